@@ -1,0 +1,273 @@
+import { type GameRecord, readChoice, recordFits, type SeatInfo, writeChoice } from './record.ts'
+import { answerById, type Choice, clonePosition, openingPosition, type Root, Runner } from './runner.ts'
+import { type Checked, readSettings } from './settings.ts'
+import type { Ask, Game, LogEntry, Position, Result, Seat, SeatScore, Settings } from './types.ts'
+
+/** A position between two steps, and where it stands in the game. */
+export interface Checkpoint<S> {
+  readonly at: number
+  readonly position: Position<S>
+  /** How many log lines had been written. */
+  readonly log: number
+  /** How far back undo could go. */
+  readonly barrier: number
+}
+
+export type Refusal =
+  | { readonly code: 'game-over' }
+  | { readonly code: 'not-your-decision'; readonly seat: Seat }
+  | { readonly code: 'no-such-option'; readonly option: string }
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'nothing-to-redo' }
+  | { readonly code: 'information-barrier' }
+
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
+
+const DONE: Outcome = { ok: true }
+const refuse = (refusal: Refusal): Outcome => ({ ok: false, refusal })
+
+export interface NewGame {
+  readonly seats: readonly SeatInfo[]
+  readonly settings?: Settings
+  readonly seed: string
+}
+
+/** All that one seat may see of a session. */
+export interface SeatView<V> {
+  readonly game: V
+  readonly ask: Ask | undefined
+  /** Seats that the game waits for. */
+  readonly waitingFor: readonly Seat[]
+  readonly choices: number
+  readonly canUndo: boolean
+  readonly scores: readonly SeatScore[]
+  readonly result: Result | undefined
+}
+
+/** A rule broke down. The message holds the record, ready to be pasted into a test. */
+export class BrokenRules extends Error {
+  constructor(
+    readonly record: GameRecord,
+    cause: unknown,
+  ) {
+    super(`${cause instanceof Error ? cause.message : cause}\nReplay: ${JSON.stringify(record)}`, { cause })
+    this.name = 'BrokenRules'
+  }
+}
+
+/** Older checkpoints are thinned to one in this many choices. */
+const SPARSE = 64
+
+/** A game being played: its scripts, its history and its story. */
+export class Session<S, V> {
+  readonly seats: readonly SeatInfo[]
+  readonly settings: Settings
+  readonly seed: string
+  readonly log: LogEntry[] = []
+  readonly choices: Choice[] = []
+  #runner!: Runner<S>
+  #checkpoints: Checkpoint<S>[] = []
+  #undone: Choice[] = []
+  /** Undo never goes below this many choices: past it, something came to light. */
+  #barrier = 0
+
+  private constructor(
+    readonly game: Game<S, V>,
+    { seats, settings = {}, seed }: NewGame,
+  ) {
+    this.seats = seats
+    this.settings = settings
+    this.seed = seed
+  }
+
+  static start<S, V>(game: Game<S, V>, options: NewGame): Checked<Session<S, V>> {
+    const settings = readSettings(game, options.seats.length, options.settings ?? {})
+    if (!settings.ok) return settings
+    const session = new Session(game, { ...options, settings: settings.value })
+    session.#begin(openingPosition(game, options.seats.length, settings.value, options.seed))
+    return { ok: true, value: session }
+  }
+
+  /** Replays a record, to its end or to a given number of choices. */
+  static replay<S, V>(game: Game<S, V>, record: GameRecord, to = record.choices.length): Checked<Session<S, V>> {
+    const fits = recordFits(game, record)
+    if (!fits.ok) return fits
+    const started = Session.start(game, record)
+    if (!started.ok) return started
+    const session = started.value
+    for (let i = 0; i < to; i++) {
+      const outcome = session.#apply(readChoice(record.choices[i] as string) as Choice)
+      if (!outcome.ok) return { ok: false, problem: `Choice ${i + 1} of the record, "${record.choices[i]}", is not legal there.` }
+    }
+    return started
+  }
+
+  /** Goes on from a stored checkpoint and the choices made after it: the quick way to open a long game. */
+  static resume<S, V>(game: Game<S, V>, record: GameRecord, from: Checkpoint<S>, log: readonly LogEntry[]): Checked<Session<S, V>> {
+    const fits = recordFits(game, record)
+    if (!fits.ok) return fits
+    const session = new Session(game, { ...record, settings: fits.value })
+    session.choices.push(...record.choices.slice(0, from.at).map((c) => readChoice(c) as Choice))
+    session.log.push(...log.slice(0, from.log))
+    session.#barrier = from.barrier
+    session.#begin(from.position)
+    for (let i = from.at; i < record.choices.length; i++) {
+      const outcome = session.#apply(readChoice(record.choices[i] as string) as Choice)
+      if (!outcome.ok) return { ok: false, problem: `Choice ${i + 1} of the record, "${record.choices[i]}", is not legal there.` }
+    }
+    return { ok: true, value: session }
+  }
+
+  get state(): S {
+    return this.#runner.state
+  }
+
+  get over(): boolean {
+    return this.#runner.over
+  }
+
+  get canUndo(): boolean {
+    return this.choices.length > this.#barrier
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0
+  }
+
+  /** Every ask that waits for an answer. */
+  pending(): readonly Ask[] {
+    return this.#runner.openAsks()
+  }
+
+  askOf(seat: Seat): Ask | undefined {
+    return this.#runner.askOf(seat)
+  }
+
+  choose(seat: Seat, option: string): Outcome {
+    const outcome = this.#apply({ seat, option })
+    if (outcome.ok) this.#undone = []
+    return outcome
+  }
+
+  /** Takes back the last choice, unless something came to light after it. */
+  undo(): Outcome {
+    if (this.choices.length === 0) return refuse({ code: 'nothing-to-undo' })
+    if (!this.canUndo) return refuse({ code: 'information-barrier' })
+    this.#undone.push(this.choices.at(-1) as Choice)
+    this.#restore(this.choices.length - 1)
+    return DONE
+  }
+
+  redo(): Outcome {
+    const choice = this.#undone.pop()
+    return choice ? this.#apply(choice) : refuse({ code: 'nothing-to-redo' })
+  }
+
+  /** Goes back to a number of choices, past any barrier. For timelines, forks, and undo by consent of all. */
+  rewind(to: number): void {
+    this.#undone = []
+    this.#restore(to)
+    this.#barrier = Math.min(this.#barrier, to)
+  }
+
+  view(seat: Seat): SeatView<V> {
+    return {
+      game: this.game.view(this.state, seat),
+      ask: this.askOf(seat),
+      waitingFor: [...new Set(this.pending().map((a) => a.seat))],
+      choices: this.choices.length,
+      canUndo: this.canUndo,
+      scores: this.game.score(this.state),
+      result: this.over ? this.game.result(this.state) : undefined,
+    }
+  }
+
+  /** The story as this seat may read it. */
+  logFor(seat: Seat): readonly LogEntry[] {
+    return this.log.filter((e) => !e.only || e.only.includes(seat))
+  }
+
+  /** The decision point as data, for bots and search. */
+  root(): Root<S> {
+    const checkpoint = this.#checkpoints.at(-1) as Checkpoint<S>
+    return { position: checkpoint.position, choices: this.choices.slice(checkpoint.at), open: this.#runner.answered }
+  }
+
+  /** The last position between two steps, to be stored. */
+  checkpoint(): Checkpoint<S> {
+    return this.#checkpoints.at(-1) as Checkpoint<S>
+  }
+
+  record(): GameRecord {
+    return {
+      format: 'deep-time-record-1',
+      game: this.game.id,
+      version: this.game.version,
+      seats: this.seats,
+      settings: this.settings,
+      seed: this.seed,
+      choices: this.choices.map(writeChoice),
+    }
+  }
+
+  #begin(position: Position<S>): void {
+    const chronicle = { write: (e: Omit<LogEntry, 'at'>) => void this.log.push({ ...e, at: this.choices.length }) }
+    this.#runner = new Runner(this.game, position, chronicle, (p) => this.#keep(p))
+    if (this.#runner.over) this.#keep(this.#runner.position)
+  }
+
+  /** Where the game began: the last resort of a session that was resumed further on. */
+  #opening(): Checkpoint<S> {
+    return { at: 0, position: openingPosition(this.game, this.seats.length, this.settings, this.seed), log: 0, barrier: 0 }
+  }
+
+  #keep(position: Position<S>): void {
+    const at = this.choices.length
+    const last = this.#checkpoints.at(-1)
+    if (last?.at === at) this.#checkpoints.pop()
+    const barrier = this.#runner?.table.revealed ? at : this.#barrier
+    this.#checkpoints.push({ at, position: clonePosition(this.game, position), log: this.log.length, barrier })
+  }
+
+  #apply(choice: Choice): Outcome {
+    const ask = this.#runner.askOf(choice.seat)
+    if (this.over) return refuse({ code: 'game-over' })
+    if (!ask) return refuse({ code: 'not-your-decision', seat: choice.seat })
+    if (!ask.options.some((o) => o.id === choice.option)) return refuse({ code: 'no-such-option', option: choice.option })
+    this.choices.push(choice)
+    this.#runner.table.revealed = false
+    try {
+      answerById(this.#runner, choice)
+    } catch (cause) {
+      const record = this.record()
+      this.#restore(this.choices.length - 1)
+      throw new BrokenRules(record, cause)
+    }
+    if (this.over) this.#keep(this.#runner.position)
+    if (this.#runner.table.revealed) this.#raiseBarrier()
+    return DONE
+  }
+
+  #raiseBarrier(): void {
+    this.#barrier = this.choices.length
+    let kept = -SPARSE
+    const newest = this.#checkpoints.at(-1)
+    this.#checkpoints = this.#checkpoints.filter((c) => {
+      if (c !== newest && c.at - kept < SPARSE) return false
+      kept = c.at
+      return true
+    })
+  }
+
+  #restore(to: number): void {
+    while ((this.#checkpoints.at(-1)?.at ?? 0) > to) this.#checkpoints.pop()
+    const from = this.#checkpoints.pop() ?? this.#opening()
+    const replayed = this.choices.slice(from.at, to)
+    this.choices.length = from.at
+    this.log.length = from.log
+    const barrier = this.#barrier
+    this.#begin(from.position)
+    for (const choice of replayed) this.#apply(choice)
+    this.#barrier = Math.min(barrier, to)
+  }
+}

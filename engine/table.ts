@@ -1,0 +1,103 @@
+import { nextInt, shuffleInPlace } from './rng.ts'
+import type { Ask, LogEntry, Option, Params, Position, Script, Seat, Step } from './types.ts'
+
+/** Where the story goes. Playouts have none. */
+export interface Chronicle {
+  write(entry: Omit<LogEntry, 'at'>): void
+}
+
+/** What a script holds while it runs: the state, the people, the dice and the agenda. */
+export class Table<S> {
+  readonly state: S
+  /** Set when something came to light that nobody could have known: undo stops here. */
+  revealed = false
+  readonly #position: Position<S>
+  readonly #chronicle: Chronicle | undefined
+
+  constructor(position: Position<S>, chronicle?: Chronicle) {
+    this.state = position.state
+    this.#position = position
+    this.#chronicle = chronicle
+  }
+
+  /** Asks one seat. With no option there is nothing to ask: the answer is `undefined`. */
+  *choose<O extends Option>(seat: Seat, kind: string, options: readonly O[], rule: string, params?: Params): Script<O | undefined> {
+    if (options.length === 0) return undefined
+    const ask: Ask<O> = params ? { seat, kind, options, rule, params } : { seat, kind, options, rule }
+    const answers = yield { asks: [ask] }
+    return answers[0] as O
+  }
+
+  /** Asks one seat where the rules guarantee an answer. */
+  *ask<O extends Option>(seat: Seat, kind: string, options: readonly O[], rule: string, params?: Params): Script<O> {
+    const option = yield* this.choose(seat, kind, options, rule, params)
+    if (!option) throw new Error(`"${kind}" was asked with no option`)
+    return option
+  }
+
+  /** Asks several seats at once, in secret: no one learns an answer before all are in. Answers come in the order of the asks. */
+  *askTogether<O extends Option>(asks: readonly Ask<O>[]): Script<readonly O[]> {
+    if (asks.length === 0) return []
+    const answers = yield { asks }
+    if (asks.length > 1) this.revealed = true
+    return answers as readonly O[]
+  }
+
+  /** A die: 1 to `sides`. */
+  roll(sides: number): number {
+    this.revealed = true
+    return 1 + nextInt(this.#position.rng, sides)
+  }
+
+  shuffle<T>(items: T[]): T[] {
+    this.revealed = true
+    return shuffleInPlace(this.#position.rng, items)
+  }
+
+  /** Takes the top card (the last item) of a face-down pile. */
+  draw<T>(pile: T[]): T | undefined {
+    this.revealed = true
+    return pile.pop()
+  }
+
+  /** Takes a random item out of a bag whose order means nothing. */
+  drawFromBag<T>(bag: T[]): T | undefined {
+    if (bag.length === 0) return undefined
+    this.revealed = true
+    const i = nextInt(this.#position.rng, bag.length)
+    const item = bag[i] as T
+    bag[i] = bag[bag.length - 1] as T
+    bag.pop()
+    return item
+  }
+
+  /** A whole number from 0 to n − 1, for randomness that is neither a die nor a card. */
+  random(n: number): number {
+    this.revealed = true
+    return nextInt(this.#position.rng, n)
+  }
+
+  /** Says that hidden things were turned up without being drawn (a tile flipped, a hand shown). */
+  reveal(): void {
+    this.revealed = true
+  }
+
+  log(key: string, params: Params, rule: string): void {
+    this.#chronicle?.write({ key, params, rule })
+  }
+
+  /** A line that only these seats may read. */
+  logFor(only: readonly Seat[], key: string, params: Params, rule: string): void {
+    this.#chronicle?.write({ key, params, rule, only })
+  }
+
+  /** "Then": these steps run next, in this order, before whatever was on the agenda. */
+  next(...steps: readonly Step[]): void {
+    for (let i = steps.length - 1; i >= 0; i--) this.#position.agenda.push(steps[i] as Step)
+  }
+
+  /** Drops everything still on the agenda: the game stops when this step ends. */
+  clearAgenda(): void {
+    this.#position.agenda.length = 0
+  }
+}

@@ -1,0 +1,182 @@
+/** The vocabulary of the kernel. Everything here is plain data, except the scripts of a `Game`. */
+
+import type { Table } from './table.ts'
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** A place at a table, numbered from 0. */
+export type Seat = number
+
+/** A member of the audience: sees what everybody sees. */
+export const SPECTATOR = -1
+
+/**
+ * Values that the words of a prompt or log line need. A string that starts with `@` names a catalog entry
+ * (`@terrain.reef`), so that rules code never holds a word meant for people.
+ */
+export type Params = Readonly<Record<string, string | number | readonly string[]>>
+
+/**
+ * One legal answer. `id` is stable across replays and versions of the program. `about` names the things on the board
+ * that a person would click (`tile:2,-1`); an option without a place on the board is shown as a button.
+ * Games extend it with plain fields that their scripts want back.
+ */
+export interface Option {
+  readonly id: string
+  readonly about?: readonly string[]
+  /** Catalog key of the option's words, below `option.`; without one, the words are those of what it is about. */
+  readonly label?: string
+  readonly params?: Params
+}
+
+/** What one seat is asked. `kind` is a catalog key below `decision.`; `rule` is the rule that asks. */
+export interface Ask<O extends Option = Option> {
+  readonly seat: Seat
+  readonly kind: string
+  readonly options: readonly O[]
+  readonly rule: string
+  readonly params?: Params
+}
+
+/** A point where people must decide: one seat, or several at once, each without knowing the others' answers. */
+export interface Decision {
+  readonly asks: readonly Ask[]
+}
+
+/** One line of the story. `key` is a catalog key below `log.`; `rule` is the rule it follows. */
+export interface LogEntry {
+  readonly key: string
+  readonly params: Params
+  readonly rule: string
+  /** How many choices had been made when it was written: its place on the timeline. */
+  readonly at: number
+  /** Present when only these seats may read it. */
+  readonly only?: readonly Seat[]
+}
+
+/** A step still to run: the name of one of the game's scripts, and its arguments. */
+export interface Step {
+  readonly step: string
+  readonly args?: Json
+}
+
+/** The random generator, as it is stored: four 32-bit words. */
+export type RngState = [number, number, number, number]
+
+/** All there is to know about a game between two steps. `agenda` is a stack: the last entry runs next. */
+export interface Position<S> {
+  rng: RngState
+  agenda: Step[]
+  state: S
+}
+
+/** Randomness. Scripts reach it through the table; `setup` and `determinize` are handed one. */
+export interface Rng {
+  /** A whole number from 0 to n − 1. */
+  int(n: number): number
+  shuffle<T>(items: T[]): T[]
+}
+
+/** What a script yields: a decision. What it gets back: the chosen option of each ask, in order. */
+export type Script<R = void> = Generator<Decision, R, readonly Option[]>
+
+/**
+ * The script of a step. Its arguments are the plain data that its agenda entry holds.
+ * (A method type, so that a `Game<S>` can be kept in a list of games of any state.)
+ */
+export type StepScript<S> = { run(table: Table<S>, args: never): Script }['run']
+
+/** One named part of a score; a seat's score is the sum of its parts. `label` is a catalog key below `score.`. */
+export interface ScorePart {
+  readonly label: string
+  readonly value: number
+  readonly rule: string
+  readonly params?: Params
+}
+
+export interface SeatScore {
+  readonly total: number
+  readonly parts: readonly ScorePart[]
+}
+
+/** How a finished game ended: seats from first to last; seats of equal rank shared the place. */
+export interface Result {
+  readonly places: readonly Seat[][]
+  /** The rule that decided, below `result.` in the catalog: how it ended, and what broke a tie. */
+  readonly reason: string
+}
+
+/** A choice that a table makes before it begins. Its words are `setting.<id>` and `setting.<id>.<value>` in the catalog. */
+export type Setting =
+  | {
+      readonly id: string
+      readonly kind: 'choice'
+      readonly values: readonly string[]
+      readonly initial: string
+      readonly seats?: readonly number[]
+    }
+  | { readonly id: string; readonly kind: 'flag'; readonly initial: boolean; readonly seats?: readonly number[] }
+  | {
+      readonly id: string
+      readonly kind: 'data'
+      readonly check: (value: Json, seats: number) => string | undefined
+      readonly seats?: readonly number[]
+    }
+
+export type Settings = Readonly<Record<string, Json>>
+
+/** A named set of settings, as the rulebook offers it. Modes combine with `+` on the command line. */
+export interface Mode {
+  readonly id: string
+  readonly settings: Settings
+  readonly seats: readonly number[]
+}
+
+/** Catalog of one language: key → ICU message. */
+export type Catalog = Readonly<Record<string, string>>
+
+export type Language = 'en' | 'fr'
+
+/** A rule in our own words. `id` is what decisions and log entries cite; `section` groups rules as the rulebook does. */
+export interface RuleText {
+  readonly id: string
+  readonly section: string
+  readonly title: string
+  readonly text: string
+}
+
+/** All that people read of a game, loaded apart from its rules so that playouts do not carry it. */
+export interface GameWords {
+  readonly catalog: Readonly<Record<Language, Catalog>>
+  readonly rules: Readonly<Record<Language, readonly RuleText[]>>
+}
+
+/** A game: plain data plus scripts. */
+export interface Game<S = unknown, V = unknown> {
+  readonly id: string
+  /** The version of the rules. It changes whenever an old record could play out differently. */
+  readonly version: string
+  readonly seats: readonly number[]
+  readonly settings: readonly Setting[]
+  readonly modes: readonly Mode[]
+  /** No game has more decisions than this. */
+  readonly bound: number
+  /** The state before the first step. Shuffling and dealing happen in steps or here, from `rng` only. */
+  setup(seats: number, settings: Settings, rng: Rng): S
+  /** The agenda of a new game, in the order in which it runs. */
+  readonly opening: readonly Step[]
+  /** Scripts by name. A step that reveals something hidden and must ask about it hands over to another step first. */
+  readonly steps: Readonly<Record<string, StepScript<S>>>
+  /** A copy that shares nothing that can change. */
+  clone(state: S): S
+  /** What a seat may know; `SPECTATOR` sees what everybody sees. The only thing that leaves the server. */
+  view(state: S, seat: Seat): V
+  /** Deals anew, in place, everything that `seat` can't know. */
+  determinize(state: S, seat: Seat, rng: Rng): void
+  /** The running score of each seat. */
+  score(state: S): readonly SeatScore[]
+  /** The places, once the agenda is empty. */
+  result(state: S): Result
+  /** Everything that is not exactly once where it should be: an empty list in a sound state. */
+  audit(state: S): readonly string[]
+}
