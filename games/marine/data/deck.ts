@@ -1,0 +1,43 @@
+import type { Component, Words } from './component.ts'
+import type { EffectStep } from './effects.ts'
+import type { Modifier, TraitModifier } from './hooks.ts'
+import type { FishIcon } from './ids.ts'
+
+/** The card of the original game (2010) that an effect comes from. */
+export interface Basis {
+  readonly game: string
+  readonly card: string
+}
+
+export interface EvolutionCard extends Component {
+  readonly id: string
+  readonly name: Words
+  readonly text: Words
+  /** Events that the card sets off when it is laid out. */
+  readonly fish: readonly FishIcon[]
+  /** Resolved by the animal that takes the card. */
+  readonly taken: readonly EffectStep[]
+  /** Resolved once, when the card is laid out. */
+  readonly onEnter?: readonly EffectStep[]
+  /** Bind all animals while the card lies in the row. */
+  readonly whileDisplayed?: readonly Modifier[]
+  readonly basis?: Basis
+}
+
+export interface TraitCard extends Component {
+  readonly id: string
+  readonly name: Words
+  readonly text: Words
+  /** Bind their owner, from the reveal to the end of the game. */
+  readonly modifiers: readonly TraitModifier[]
+  /** Whether another trait may copy this one. */
+  readonly copyable: boolean
+}
+
+/** The cards of a game. The last card of `evolution` to say `triggerEndgame` is shuffled into the bottom of the draw pile. */
+export interface Deck {
+  readonly format: 'deep-time-marine-deck-1'
+  readonly name: Words
+  readonly evolution: readonly EvolutionCard[]
+  readonly traits: readonly TraitCard[]
+}
