@@ -1,0 +1,48 @@
+import ammonite from '~icon/ammonite'
+import dna from '~icon/dna2'
+import mammoth from '~icon/mammoth'
+import octopus from '~icon/octopus'
+import sauropod from '~icon/sauropod-skeleton'
+import type { GameTable } from '../table/board.ts'
+
+/** A plate of the atlas: a game as the home page knows it, before anything of it is loaded. Its words are `plate.<id>` in the app's catalog. */
+export interface Plate {
+  readonly id: string
+  readonly numeral: string
+  readonly icons: readonly [large: string, small: string]
+  readonly players: readonly [fewest: number, most: number]
+  /** The tint of its ground, a custom property of the theme. */
+  readonly tint: string
+  /** Absent while the game is still to come. */
+  readonly load?: () => Promise<GameTable<unknown>>
+}
+
+export const plates: readonly Plate[] = [
+  {
+    id: 'marine',
+    numeral: 'I',
+    icons: [octopus, ammonite],
+    players: [2, 4],
+    tint: 'var(--tint-sea)',
+    load: async () => (await import('./marine/index.ts')).marineTable as GameTable<unknown>,
+  },
+  { id: 'megafauna-classic', numeral: 'II', icons: [sauropod, mammoth], players: [1, 4], tint: 'var(--tint-land)' },
+  { id: 'genesis', numeral: 'III', icons: [dna, dna], players: [1, 4], tint: 'var(--tint-vent)' },
+  { id: 'megafauna', numeral: 'IV', icons: [mammoth, sauropod], players: [1, 4], tint: 'var(--tint-ice)' },
+]
+
+const loaded = new Map<string, Promise<GameTable<unknown>>>()
+
+export const plateOf = (id: string): Plate | undefined => plates.find((plate) => plate.id === id)
+
+/** The table of a game, loaded once; a load that failed can be tried again. */
+export function loadTable(id: string): Promise<GameTable<unknown>> {
+  const known = loaded.get(id)
+  if (known) return known
+  const load = plateOf(id)?.load
+  if (!load) return Promise.reject(new Error(`There is no table for "${id}"`))
+  const table = load()
+  loaded.set(id, table)
+  table.catch(() => loaded.delete(id))
+  return table
+}

@@ -1,0 +1,116 @@
+/** The contract between the table's frame, which knows no game, and the table of one game, which draws it. */
+
+import type { Ask, Catalog, Game, GameWords, Language, LogEntry, Option, Params, Seat, SeatInfo, SeatView, Settings } from '@deeptime/engine'
+import type { Words } from '@deeptime/words'
+import type { ComponentType } from 'react'
+import type { Tutorial } from '../learn/tutorial.ts'
+
+/** `wide` from 1200 px, `medium` from 760 px, `phone` below. */
+export type SizeClass = 'wide' | 'medium' | 'phone'
+
+export type Theme = 'paper' | 'abyss'
+
+/** The outlines that tell seats apart without colour. */
+export type Shape = 'circle' | 'diamond' | 'triangle' | 'square' | 'hexagon' | 'star'
+
+/** How a seat, or one of its animals, is marked everywhere: score strip, prompt, story. */
+export interface Crest {
+  /** A CSS colour that works as a ground for `icon` in both themes: usually `var(--…)`. */
+  readonly colour: string
+  /** The body of an icon (`import crab from '~icon/crab'`). */
+  readonly icon: string
+  readonly shape: Shape
+  /** Catalog key of its name. */
+  readonly name: string
+}
+
+/** One figure beside a seat's score. */
+export interface Figure {
+  readonly icon: string
+  /** Catalog key of what is counted. */
+  readonly label: string
+  readonly value: number | string
+}
+
+/** What a piece says of itself: its name, what it does now, the rule it follows. Words are ready to be read. */
+export interface Note {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** The id of a rule, as decisions and log lines cite it. */
+  readonly rule?: string
+  readonly icon?: string
+}
+
+/** The attributes that turn an element, HTML or SVG, into a piece that the frame lights, explains and lets people choose. */
+export interface PieceProps {
+  readonly 'data-ref': string
+  readonly 'data-lit'?: ''
+  readonly 'data-changed'?: ''
+  readonly 'data-pointed'?: ''
+  readonly role: 'button' | 'img'
+  readonly tabIndex: 0 | -1
+  readonly 'aria-label': string
+}
+
+/**
+ * What every component of a game's table gets. Boards only draw: they spread `piece(ref)` on whatever a person could click
+ * or ask about, and the frame does the rest (clicks, keys, long press, notes, light, glow).
+ */
+export interface TableProps<V> {
+  /** What the seat at the screen may see, now or at the point of the timeline that is shown. */
+  readonly view: SeatView<V>
+  /** The view before the last change, for motion. Absent on the first. */
+  readonly before: SeatView<V> | undefined
+  /** The seat at the screen, or `SPECTATOR`. */
+  readonly seat: Seat
+  readonly seats: readonly SeatInfo[]
+  readonly settings: Settings
+  /** Options that a person can choose now by what they are about. Empty while others decide and in the past. */
+  readonly lit: ReadonlyMap<string, readonly Option[]>
+  /** The attributes of a piece; `label` prevails over the name that the game's `note` gives it. */
+  piece(ref: string, label?: string): PieceProps
+  /** For controls that a game draws itself (a stepper, a swatch): answers with this option. */
+  choose(optionId: string): void
+  /** Opens a panel by id; on a phone, its drawer. */
+  openPanel(id: string): void
+  readonly words: Words
+  readonly size: SizeClass
+  readonly theme: Theme
+  /** True when nothing should move by itself: `prefers-reduced-motion`, or dragging through the timeline. */
+  readonly still: boolean
+}
+
+/** A part of the table beside the board: a column on a wide screen, a drawer on a phone. */
+export interface Panel<V> {
+  readonly id: string
+  /** Catalog key of its title. */
+  readonly title: string
+  readonly icon: string
+  readonly side: 'left' | 'right'
+  readonly Component: ComponentType<TableProps<V>>
+}
+
+/** One game's table: loaded when the game is opened. */
+export interface GameTable<V> {
+  readonly game: Game<unknown, V>
+  readonly words: GameWords
+  /** Words that only the table needs (panel titles, notes, the guided game), added to the game's own. */
+  readonly texts: Readonly<Record<Language, Catalog>>
+  /** The middle of the table: usually one `<Stage>` with an SVG. */
+  readonly Board: ComponentType<TableProps<V>>
+  /** In the order in which they stand from top to bottom and, on a phone, from left to right. */
+  readonly panels: readonly Panel<V>[]
+  /** The crests of a seat: one, or several when a seat plays several animals; none while it has not chosen. */
+  crests(view: V, seat: Seat): readonly Crest[]
+  /** Whose crest stands beside this question or line of the story, when the seat's own would mislead. */
+  crestOf?(of: Ask | LogEntry, view: V): Crest | undefined
+  /** The line in the header: which round it is, how far the end may be. */
+  status(view: V): { readonly key: string; readonly params?: Params } | undefined
+  /** Two or three figures that stand beside a seat's score. */
+  figures(view: V, seat: Seat): readonly Figure[]
+  /** What a thing on the board is now. Every ref that an option can be about has a note. */
+  note(ref: string, view: SeatView<V>, words: Words): Note | undefined
+  /** The refs of what differs between two views: they glow for a moment. */
+  changes(before: V, after: V): readonly string[]
+  readonly tutorial?: Tutorial<V>
+}

@@ -1,0 +1,2 @@
+export { type CatalogProblem, compareCatalogs, parametersOf } from './catalog.ts'
+export { Words } from './words.ts'

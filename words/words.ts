@@ -1,0 +1,115 @@
+import type { Ask, Catalog, GameWords, Language, LogEntry, Option, Params, RuleText, ScorePart } from '@deeptime/engine'
+import { IntlMessageFormat } from 'intl-messageformat'
+
+type Value = string | number
+
+/** The last part of a catalog key: `fish` of `@animal.fish`. */
+const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
+
+/**
+ * Speaks one language. Catalogs are ICU messages by key; a later catalog prevails over an earlier one.
+ *
+ * A parameter that starts with `@` is a key: its words take its place before the message is formatted, and the last part of
+ * the key is offered beside it (`animal: '@animal.fish'` gives `{animal}` = "Fish" and `{animalId}` = "fish"), so that a
+ * language can choose an article or a gender. A list of strings is joined as the language joins lists.
+ */
+export class Words {
+  readonly #catalogs: readonly Catalog[]
+  readonly #rules: ReadonlyMap<string, RuleText>
+  readonly #formats = new Map<string, IntlMessageFormat>()
+  readonly #lists: Intl.ListFormat
+
+  constructor(
+    readonly language: Language,
+    catalogs: readonly Catalog[],
+    readonly rules: readonly RuleText[] = [],
+  ) {
+    this.#catalogs = catalogs
+    this.#rules = new Map(rules.map((rule) => [rule.id, rule]))
+    this.#lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  }
+
+  static ofGame(language: Language, words: GameWords, ...more: readonly Catalog[]): Words {
+    return new Words(language, [words.catalog[language], ...more], words.rules[language])
+  }
+
+  /** The same words and some more: names of the people at a table, say. */
+  with(...more: readonly Catalog[]): Words {
+    return new Words(this.language, [...this.#catalogs, ...more], this.rules)
+  }
+
+  has(key: string): boolean {
+    return this.#message(key) !== undefined
+  }
+
+  /** The words of a key. A key without words is shown as it is: ugly, but nothing breaks and it can be searched for. */
+  text(key: string, params?: Params): string {
+    const message = this.#message(key)
+    if (message === undefined) return key
+    return this.#format(key, message, params ? this.#resolve(params) : {})
+  }
+
+  /** What a seat is asked, in one sentence. */
+  ask(ask: Ask): string {
+    return this.text(`decision.${ask.kind}`, ask.params)
+  }
+
+  /** The words of an option: its own label, or else the name of what it is about. */
+  option(option: Option): string {
+    if (option.label !== undefined) return this.text(`option.${option.label}`, option.params)
+    const ref = option.about?.[0]
+    return ref === undefined ? option.id : this.ref(ref, option.params)
+  }
+
+  /** The name of a thing on the board: `about.<ref>`, or `about.<kind>` with the rest of the reference as `{id}`. */
+  ref(ref: string, params: Params = {}): string {
+    if (this.has(`about.${ref}`)) return this.text(`about.${ref}`, params)
+    const colon = ref.indexOf(':')
+    const kind = colon < 0 ? ref : ref.slice(0, colon)
+    return this.has(`about.${kind}`) ? this.text(`about.${kind}`, { id: ref.slice(colon + 1), ...params }) : ref
+  }
+
+  log(entry: Pick<LogEntry, 'key' | 'params'>): string {
+    return this.text(`log.${entry.key}`, entry.params)
+  }
+
+  score(part: Pick<ScorePart, 'label' | 'params'>): string {
+    return this.text(`score.${part.label}`, part.params)
+  }
+
+  /** A rule by the reference that decisions and log lines cite. */
+  rule(id: string): RuleText | undefined {
+    return this.#rules.get(id)
+  }
+
+  #message(key: string): string | undefined {
+    for (let i = this.#catalogs.length - 1; i >= 0; i--) {
+      const message = this.#catalogs[i]?.[key]
+      if (message !== undefined) return message
+    }
+    return undefined
+  }
+
+  #resolve(params: Params): Record<string, Value> {
+    const resolved: Record<string, Value> = {}
+    for (const [name, value] of Object.entries(params)) {
+      if (typeof value === 'string' && value.startsWith('@')) resolved[`${name}Id`] = lastPart(value)
+      resolved[name] = typeof value === 'object' ? this.#lists.format(value.map((v) => this.#word(v))) : this.#word(value)
+    }
+    return resolved
+  }
+
+  #word<T extends Value>(value: T): T | string {
+    return typeof value === 'string' && value.startsWith('@') ? this.text(value.slice(1)) : value
+  }
+
+  #format(key: string, message: string, params: Record<string, Value>): string {
+    if (!/[{'<]/.test(message)) return message
+    let format = this.#formats.get(key)
+    if (!format) {
+      format = new IntlMessageFormat(message, this.language, undefined, { ignoreTag: true })
+      this.#formats.set(key, format)
+    }
+    return String(format.format(params))
+  }
+}
