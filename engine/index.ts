@@ -1,4 +1,5 @@
 export { cloneData } from './clone.ts'
+export type { Advice, Game, StepScript } from './game.ts'
 export { type Policy, playout, randomPolicy } from './playout.ts'
 export { type GameRecord, readChoice, readRecord, recordFits, type SeatInfo, writeChoice } from './record.ts'
 export { makeRng, seedRng } from './rng.ts'

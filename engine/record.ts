@@ -1,6 +1,7 @@
+import type { Game } from './game.ts'
 import type { Choice } from './runner.ts'
 import { type Checked, readSettings } from './settings.ts'
-import type { Game, Settings } from './types.ts'
+import type { Settings } from './types.ts'
 
 /** The file format of a game. Choices are written `seat:option`, in the order in which they were made. */
 export interface GameRecord {

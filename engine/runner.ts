@@ -1,6 +1,7 @@
+import type { Game } from './game.ts'
 import { seedRng } from './rng.ts'
 import { type Chronicle, Table } from './table.ts'
-import type { Ask, Decision, Game, Option, Position, Rng, Script, Seat, Settings } from './types.ts'
+import type { Ask, Decision, Option, Position, Rng, Script, Seat, Settings } from './types.ts'
 
 /** A choice as it is kept: who answered, and the id of the option. */
 export interface Choice {
@@ -107,7 +108,9 @@ export class Runner<S> {
         const next = agenda.pop() as (typeof agenda)[number]
         const script = this.game.steps[next.step]
         if (!script) throw new Error(`The game ${this.game.id} has no step "${next.step}"`)
-        this.#script = script(this.table, next.args as never)
+        const running = script(this.table, next.args as never)
+        if (!running) continue
+        this.#script = running
       }
       const turn = input ? this.#script.next(input) : (this.#script as Generator<Decision, void, undefined>).next()
       input = undefined

@@ -1,7 +1,8 @@
+import type { Game } from './game.ts'
 import { type GameRecord, readChoice, recordFits, type SeatInfo, writeChoice } from './record.ts'
 import { answerById, type Choice, clonePosition, openingPosition, type Root, Runner } from './runner.ts'
 import { type Checked, readSettings } from './settings.ts'
-import type { Ask, Game, LogEntry, Position, Result, Seat, SeatScore, Settings } from './types.ts'
+import type { Ask, LogEntry, Position, Result, Seat, SeatScore, Settings } from './types.ts'
 
 /** A position between two steps, and where it stands in the game. */
 export interface Checkpoint<S> {

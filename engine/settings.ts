@@ -1,4 +1,5 @@
-import type { Game, Json, Setting, Settings } from './types.ts'
+import type { Game } from './game.ts'
+import type { Json, Setting, Settings } from './types.ts'
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
 

@@ -1,6 +1,4 @@
-/** The vocabulary of the kernel. Everything here is plain data, except the scripts of a `Game`. */
-
-import type { Table } from './table.ts'
+/** The vocabulary of the kernel. Everything here is plain data. */
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -80,12 +78,6 @@ export interface Rng {
 /** What a script yields: a decision. What it gets back: the chosen option of each ask, in order. */
 export type Script<R = void> = Generator<Decision, R, readonly Option[]>
 
-/**
- * The script of a step. Its arguments are the plain data that its agenda entry holds.
- * (A method type, so that a `Game<S>` can be kept in a list of games of any state.)
- */
-export type StepScript<S> = { run(table: Table<S>, args: never): Script }['run']
-
 /** One named part of a score; a seat's score is the sum of its parts. `label` is a catalog key below `score.`. */
 export interface ScorePart {
   readonly label: string
@@ -149,34 +141,4 @@ export interface RuleText {
 export interface GameWords {
   readonly catalog: Readonly<Record<Language, Catalog>>
   readonly rules: Readonly<Record<Language, readonly RuleText[]>>
-}
-
-/** A game: plain data plus scripts. */
-export interface Game<S = unknown, V = unknown> {
-  readonly id: string
-  /** The version of the rules. It changes whenever an old record could play out differently. */
-  readonly version: string
-  readonly seats: readonly number[]
-  readonly settings: readonly Setting[]
-  readonly modes: readonly Mode[]
-  /** No game has more decisions than this. */
-  readonly bound: number
-  /** The state before the first step. Shuffling and dealing happen in steps or here, from `rng` only. */
-  setup(seats: number, settings: Settings, rng: Rng): S
-  /** The agenda of a new game, in the order in which it runs. */
-  readonly opening: readonly Step[]
-  /** Scripts by name. A step that reveals something hidden and must ask about it hands over to another step first. */
-  readonly steps: Readonly<Record<string, StepScript<S>>>
-  /** A copy that shares nothing that can change. */
-  clone(state: S): S
-  /** What a seat may know; `SPECTATOR` sees what everybody sees. The only thing that leaves the server. */
-  view(state: S, seat: Seat): V
-  /** Deals anew, in place, everything that `seat` can't know. */
-  determinize(state: S, seat: Seat, rng: Rng): void
-  /** The running score of each seat. */
-  score(state: S): readonly SeatScore[]
-  /** The places, once the agenda is empty. */
-  result(state: S): Result
-  /** Everything that is not exactly once where it should be: an empty list in a sound state. */
-  audit(state: S): readonly string[]
 }
