@@ -1,0 +1,38 @@
+import type { Ask } from '@deeptime/engine'
+import { Clock } from './clock.ts'
+import { adviceOf, askOf, likeliestPolicy, rngOf, settle, world } from './imagination.ts'
+import type { BotRequest, Budget, Opinion, Thought } from './types.ts'
+
+/** A turn that is not settled after this many choices is judged as it stands. */
+export const SETTLED = 40
+
+/** Looks one choice ahead: each option in the same few imagined games, each played on until the turn is settled. */
+export function greedy<S>(request: BotRequest<S>, budget: Budget, ask: Ask = askOf(request)): Thought {
+  const advice = adviceOf(request)
+  const clock = new Clock(request, budget)
+  const sums = ask.options.map(() => 0)
+  const visits = ask.options.map(() => 0)
+  let choices = 0
+  for (let round = 0; clock.more() || round === 0; round++) {
+    for (let i = 0; i < ask.options.length && (round === 0 || clock.more()); i++) {
+      const runner = world(request, round)
+      const asked = runner.askOf(request.seat) as Ask
+      const option = asked.options.find((o) => o.id === ask.options[i]?.id)
+      if (!option) continue
+      runner.answer(asked, option)
+      choices += 1 + settle(runner, request.seat, likeliestPolicy(advice, rngOf(`${request.seed}/${round}`)), SETTLED)
+      sums[i] = (sums[i] as number) + advice.evaluate(runner.state, request.seat)
+      visits[i] = (visits[i] as number) + 1
+      clock.tick()
+    }
+  }
+  const ranking = ask.options.map(
+    (option, i): Opinion => ({
+      option: option.id,
+      value: (sums[i] as number) / Math.max(1, visits[i] as number),
+      visits: visits[i] as number,
+    }),
+  )
+  ranking.sort((a, b) => b.value - a.value)
+  return { option: (ranking[0] as Opinion).option, ranking, iterations: clock.iterations, choices, ms: clock.elapsed() }
+}

@@ -1,0 +1,88 @@
+import {
+  type Advice,
+  type Ask,
+  type Game,
+  imagine,
+  makeRng,
+  type Option,
+  type Policy,
+  type Rng,
+  type Runner,
+  seedRng,
+} from '@deeptime/engine'
+import type { BotRequest } from './types.ts'
+
+/** The advice of a game that gives none: the running score. */
+export function scoreAdvice<S>(game: Game<S>): Advice<S> {
+  const lead = (state: S, seat: number): number => {
+    const totals = game.score(state).map((s) => s.total)
+    const others = totals.filter((_, i) => i !== seat)
+    return (totals[seat] as number) - (others.length > 0 ? Math.max(...others) : 0)
+  }
+  return { evaluate: lead, explain: (state, seat) => [{ term: 'score', value: lead(state, seat) }] }
+}
+
+export const adviceOf = <S>(request: BotRequest<S>): Advice<S> => request.advice ?? scoreAdvice(request.game)
+
+export const rngOf = (seed: string): Rng => makeRng(seedRng(seed))
+
+/** The imagined game of this number: the same for every option that is compared in it. */
+export function world<S>({ game, root, seat, seed }: BotRequest<S>, number: number): Runner<S> {
+  return imagine(game, root, seat, rngOf(`${seed}/world/${number}`))
+}
+
+/** What the seat is asked, as it may know it. */
+export function askOf<S>(request: BotRequest<S>): Ask {
+  const ask = world(request, 0).askOf(request.seat)
+  if (!ask) throw new Error(`Seat ${request.seat} has nothing to decide`)
+  return ask
+}
+
+/** Takes the option that looks best before any search. */
+export function likeliestPolicy<S>(advice: Advice<S>, rng: Rng): Policy<S> {
+  return (ask, state) => {
+    const { options } = ask
+    if (!advice.prior) return options[rng.int(options.length)] as Option
+    let best = options[0] as Option
+    let high = Number.NEGATIVE_INFINITY
+    for (const option of options) {
+      const prior = advice.prior(ask, option, state)
+      if (prior > high) {
+        high = prior
+        best = option
+      }
+    }
+    return best
+  }
+}
+
+/** Draws options in proportion to their priors, as far as a few tries can: a playout must not weigh every option of every choice. */
+export function priorPolicy<S>(advice: Advice<S>, rng: Rng, tries = 3): Policy<S> {
+  const { prior } = advice
+  if (!prior) return (ask) => ask.options[rng.int(ask.options.length)] as Option
+  return (ask, state) => {
+    const { options } = ask
+    let best = options[rng.int(options.length)] as Option
+    if (options.length === 1) return best
+    let high = prior.call(advice, ask, best, state) * (1 + rng.int(1024))
+    for (let i = 1; i < tries; i++) {
+      const option = options[rng.int(options.length)] as Option
+      const weight = prior.call(advice, ask, option, state) * (1 + rng.int(1024))
+      if (weight > high) {
+        high = weight
+        best = option
+      }
+    }
+    return best
+  }
+}
+
+/** Plays on until another seat must decide: the turn is settled. */
+export function settle<S>(runner: Runner<S>, seat: number, policy: Policy<S>, limit: number): number {
+  let made = 0
+  for (let ask = runner.openAsk(); ask?.seat === seat && made < limit; ask = runner.openAsk()) {
+    runner.answer(ask, policy(ask, runner.state))
+    made++
+  }
+  return made
+}
