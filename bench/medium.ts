@@ -18,9 +18,7 @@ interface MoveOption extends Option {
   readonly move: Move
 }
 
-const key = (kind: string, a?: number | string, b?: number | string): string => [kind, a, b].filter((x) => x !== undefined).join(':')
-
-const option = (move: Move): MoveOption => ({ id: key(...(move as [string, number?, number?])), move })
+const option = (move: Move): MoveOption => ({ id: move.join(':'), move })
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 const ONE = {

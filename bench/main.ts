@@ -1,0 +1,32 @@
+import { benchMarine } from './marine.ts'
+import { inTurn, perSecond } from './measure.ts'
+import { mediumBare, mediumOnKernel } from './medium.ts'
+import { mediumOnBoardgameIo } from './medium-on-boardgameio.ts'
+
+function benchMedium() {
+  const speed = inTurn({
+    bare: () => perSecond((i) => mediumBare(`m${i}`), 1000),
+    kernel: () => perSecond((i) => mediumOnKernel(`m${i}`), 1000),
+    boardgameIo: () => perSecond((i) => mediumOnBoardgameIo(`m${i}`), 1000),
+  })
+  return {
+    bareDecisionsPerSecond: Math.round(speed.bare),
+    kernelDecisionsPerSecond: Math.round(speed.kernel),
+    boardgameIoDecisionsPerSecond: Math.round(speed.boardgameIo),
+    kernelOverBoardgameIo: Number((speed.kernel / speed.boardgameIo).toFixed(1)),
+    kernelOverBare: Number((speed.kernel / speed.bare).toFixed(2)),
+  }
+}
+
+const json = process.argv.includes('--json')
+const report = { node: process.version, medium: benchMedium(), marine: benchMarine() }
+if (json) console.log(JSON.stringify(report))
+else {
+  for (const [title, figures] of [
+    ['The synthetic medium game', report.medium] as const,
+    ['Marine, four animals', report.marine] as const,
+  ]) {
+    console.log(`\n${title}`)
+    for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(34)} ${value}`)
+  }
+}

@@ -1,0 +1,26 @@
+import type { Advice, Game, GameWords, Json } from '@deeptime/engine'
+import { marine } from '@deeptime/marine'
+import { marineAdvice } from '@deeptime/marine/advice'
+import { checkDeck } from '@deeptime/marine/check-deck'
+import { marineWords } from '@deeptime/marine/words'
+import { drawMarine } from './draw-marine.ts'
+import { UserError } from './user-error.ts'
+
+/** A game as the command line knows it. */
+export interface GameEntry {
+  readonly game: Game
+  readonly words: GameWords
+  readonly advice?: Advice<unknown>
+  /** What is wrong with a deck that people bring. */
+  readonly checkDeck?: (deck: Json) => readonly string[]
+  /** The table as text. */
+  readonly draw: (view: never, text: (key: string) => string) => string
+}
+
+export const GAMES: readonly GameEntry[] = [{ game: marine, words: marineWords, advice: marineAdvice, checkDeck, draw: drawMarine }]
+
+export function gameNamed(id: string): GameEntry {
+  const entry = GAMES.find((e) => e.game.id === id)
+  if (!entry) throw new UserError(`There is no game "${id}"; there is ${GAMES.map((e) => e.game.id).join(', ')}`)
+  return entry
+}

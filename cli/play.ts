@@ -1,0 +1,142 @@
+import { writeFile } from 'node:fs/promises'
+import { createInterface, type Interface } from 'node:readline/promises'
+import { type Level, think } from '@deeptime/bots'
+import { type Ask, type Language, type Option, Session } from '@deeptime/engine'
+import { Words } from '@deeptime/words'
+import type { Command } from 'commander'
+import { type GameEntry, gameNamed } from './games.ts'
+import { readBots } from './simulate.ts'
+import { seatsOf, settingsOf, type TableOptions, withTableOptions } from './table-options.ts'
+import { UserError, wholeNumber } from './user-error.ts'
+
+interface PlayOptions extends TableOptions {
+  readonly seat: number
+  readonly bots: string
+  readonly lang: Language
+  readonly save?: string
+}
+
+/** One person at the terminal, bots on the other seats. */
+class TerminalGame {
+  #told = 0
+  readonly #words: Words
+
+  constructor(
+    readonly entry: GameEntry,
+    readonly session: Session<unknown, unknown>,
+    readonly me: number,
+    readonly bots: readonly Level[],
+    readonly input: Interface,
+    lang: Language,
+  ) {
+    this.#words = Words.ofGame(lang, entry.words)
+  }
+
+  /** Plays until the game is over or the person leaves; tells which. */
+  async play(): Promise<'over' | 'left'> {
+    while (!this.session.over) {
+      const mine = this.session.askOf(this.me)
+      if (!mine) this.#botMoves()
+      else if ((await this.#askMe(mine)) === 'left') return 'left'
+    }
+    this.#tell()
+    this.#showTable()
+    console.log(this.#words.text(`result.${this.entry.game.result(this.session.state).reason}`))
+    return 'over'
+  }
+
+  #botMoves(): void {
+    const seat = this.session.pending()[0]?.seat as number
+    const { game, advice } = this.entry
+    const seed = `${this.session.seed}/${this.session.choices.length}`
+    const request = { game, ...(advice && { advice }), root: this.session.root(), seat, seed, now: () => performance.now() }
+    this.session.choose(seat, think(this.bots[seat] as Level, request).option)
+  }
+
+  async #askMe(ask: Ask): Promise<'chosen' | 'left'> {
+    if (this.#tell() > 0) this.#showTable()
+    console.log(`\n${this.#words.ask(ask)}  [${ask.rule}]`)
+    ask.options.forEach((option, i) => {
+      console.log(`  ${String(i + 1).padStart(2)}  ${this.#nameOf(option)}`)
+    })
+    const answer = (await this.input.question('number, u undo, t table, r rule, q save and leave > ').catch(() => 'q')).trim()
+    if (answer === 'q') return 'left'
+    if (answer === 't') this.#showTable()
+    else if (answer === 'r') this.#showRule(ask.rule)
+    else if (answer === 'u') this.#undo()
+    else this.#choose(ask, Number(answer) - 1)
+    return 'chosen'
+  }
+
+  #choose(ask: Ask, index: number): void {
+    const option = ask.options[index]
+    if (option) this.session.choose(this.me, option.id)
+    else console.log(`Answer with a number from 1 to ${ask.options.length}, or u, t, r or q.`)
+  }
+
+  /** Back to the person's own last choice, as far as nothing came to light. */
+  #undo(): void {
+    let undone = false
+    while (this.session.canUndo && !undone) {
+      undone = this.session.choices.at(-1)?.seat === this.me
+      this.session.undo()
+    }
+    this.#told = Math.min(this.#told, this.session.log.length)
+    console.log(undone ? 'Taken back.' : 'Nothing to take back: something came to light since.')
+  }
+
+  #nameOf(option: Option): string {
+    const name = this.#words.option(option)
+    return name === option.id || !option.about?.length ? name : `${name}  (${option.id})`
+  }
+
+  #tell(): number {
+    const lines = this.session.logFor(this.me)
+    const fresh = lines.slice(this.#told)
+    for (const line of fresh) console.log(`· ${this.#words.log(line)}`)
+    this.#told = lines.length
+    return fresh.length
+  }
+
+  #showTable(): void {
+    console.log(`\n${this.entry.draw(this.session.view(this.me).game as never, (key) => this.#words.text(key))}`)
+  }
+
+  #showRule(id: string): void {
+    const rule = this.#words.rule(id)
+    console.log(rule ? `\n${rule.title}\n${rule.text}` : id)
+  }
+}
+
+async function play(entry: GameEntry, options: PlayOptions): Promise<void> {
+  const seats = seatsOf(entry.game, options)
+  if (options.seat >= seats) throw new UserError(`--seat must be below ${seats}`)
+  const bots = readBots(options.bots, seats)
+  const people = bots.map((bot, i) => (i === options.seat ? { name: 'You' } : { bot }))
+  const started = Session.start(entry.game, { seats: people, settings: await settingsOf(entry, options, seats), seed: options.seed })
+  if (!started.ok) throw new UserError(started.problem)
+  const input = createInterface({ input: process.stdin, output: process.stdout })
+  const game = new TerminalGame(entry, started.value, options.seat, bots, input, options.lang === 'fr' ? 'fr' : 'en')
+  const ended = await game.play()
+  input.close()
+  const file = options.save ?? (ended === 'left' ? `${entry.game.id}-${Date.now()}.json` : undefined)
+  if (file === undefined) return
+  await writeFile(file, JSON.stringify(started.value.record()))
+  console.log(`\nThe record is in ${file}; look at it with "deeptime replay ${file}".`)
+}
+
+export function addPlay(program: Command): void {
+  const command = program
+    .command('play <game>')
+    .description('play against bots in the terminal')
+    .option('--seat <S>', 'your seat, from 0', wholeNumber('seat', 0, 7), 0)
+    .option('--bots <LIST>', 'bots by seat, separated by commas', 'greedy')
+    .option('--lang <LANG>', 'en or fr', 'en')
+    .option('--save <FILE>', 'write the record here when you leave or finish')
+  withTableOptions(command)
+  command.options.find((o) => o.long === '--seed')?.default(undefined, 'a new one')
+  command.action(async (id: string, _options: unknown, self: Command) => {
+    const options = self.opts<PlayOptions>()
+    await play(gameNamed(id), { ...options, seed: options.seed ?? crypto.randomUUID() })
+  })
+}
