@@ -2,6 +2,7 @@ import type { Game } from './game.ts'
 import { type GameRecord, readChoice, recordFits, type SeatInfo, writeChoice } from './record.ts'
 import { answerById, type Choice, clonePosition, openingPosition, type Root, Runner } from './runner.ts'
 import { type Checked, readSettings } from './settings.ts'
+import type { Table } from './table.ts'
 import type { Ask, LogEntry, Position, Result, Seat, SeatScore, Settings } from './types.ts'
 
 /** A position between two steps, and where it stands in the game. */
@@ -111,7 +112,7 @@ export class Session<S, V> {
     session.choices.push(...record.choices.slice(0, from.at).map((c) => readChoice(c) as Choice))
     session.log.push(...log.slice(0, from.log))
     session.#barrier = from.barrier
-    session.#begin(from.position)
+    session.#begin(clonePosition(game, from.position))
     for (let i = from.at; i < record.choices.length; i++) {
       const outcome = session.#apply(readChoice(record.choices[i] as string) as Choice)
       if (!outcome.ok) return { ok: false, problem: `Choice ${i + 1} of the record, "${record.choices[i]}", is not legal there.` }
@@ -129,6 +130,11 @@ export class Session<S, V> {
 
   get canUndo(): boolean {
     return this.choices.length > this.#barrier
+  }
+
+  /** Undo never goes below this many choices. */
+  get barrier(): number {
+    return this.#barrier
   }
 
   get canRedo(): boolean {
@@ -168,7 +174,6 @@ export class Session<S, V> {
   rewind(to: number): void {
     this.#undone = []
     this.#restore(to)
-    this.#barrier = Math.min(this.#barrier, to)
   }
 
   view(seat: Seat): SeatView<V> {
@@ -213,8 +218,8 @@ export class Session<S, V> {
 
   #begin(position: Position<S>): void {
     const chronicle = { write: (e: Omit<LogEntry, 'at'>) => void this.log.push({ ...e, at: this.choices.length }) }
-    this.#runner = new Runner(this.game, position, chronicle, (p) => this.#keep(p))
-    if (this.#runner.over) this.#keep(this.#runner.position)
+    this.#runner = new Runner(this.game, position, chronicle, (p, table) => this.#keep(p, table))
+    if (this.#runner.over) this.#keep(this.#runner.position, this.#runner.table)
   }
 
   /** Where the game began: the last resort of a session that was resumed further on. */
@@ -222,11 +227,11 @@ export class Session<S, V> {
     return { at: 0, position: openingPosition(this.game, this.seats.length, this.settings, this.seed), log: 0, barrier: 0 }
   }
 
-  #keep(position: Position<S>): void {
+  #keep(position: Position<S>, { revealed }: Table<S>): void {
     const at = this.choices.length
     const last = this.#checkpoints.at(-1)
     if (last?.at === at) this.#checkpoints.pop()
-    const barrier = this.#runner?.table.revealed ? at : this.#barrier
+    const barrier = revealed ? at : this.#barrier
     this.#checkpoints.push({ at, position: clonePosition(this.game, position), log: this.log.length, barrier })
   }
 
@@ -244,7 +249,7 @@ export class Session<S, V> {
       this.#restore(this.choices.length - 1)
       throw new BrokenRules(record, cause)
     }
-    if (this.over) this.#keep(this.#runner.position)
+    if (this.over) this.#keep(this.#runner.position, this.#runner.table)
     if (this.#runner.table.revealed) this.#raiseBarrier()
     return DONE
   }
@@ -266,9 +271,8 @@ export class Session<S, V> {
     const replayed = this.choices.slice(from.at, to)
     this.choices.length = from.at
     this.log.length = from.log
-    const barrier = this.#barrier
+    this.#barrier = from.barrier
     this.#begin(from.position)
     for (const choice of replayed) this.#apply(choice)
-    this.#barrier = Math.min(barrier, to)
   }
 }

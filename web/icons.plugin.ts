@@ -7,7 +7,9 @@ interface IconSet {
 
 const PREFIX = '~icon/'
 
-/** `import crab from '~icon/crab'` bundles that one icon of the game-icons set, as the body of an SVG of 512 by 512. */
+const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/
+
+/** `import crab from '~icon/crab'` bundles that one icon of the game-icons set: a path on a square of 512 by 512. */
 export function icons(): Plugin {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet
   return {
@@ -17,8 +19,9 @@ export function icons(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const name = id.slice(PREFIX.length + 1)
       const icon = set.icons[name]
-      if (!icon) throw new Error(`game-icons has no icon "${name}"`)
-      return `export default ${JSON.stringify(icon.body)}`
+      const path = icon && PATH.exec(icon.body)?.[1]
+      if (!path) throw new Error(`game-icons has no icon "${name}"`)
+      return `export default ${JSON.stringify(path)}`
     },
   }
 }

@@ -1,5 +1,5 @@
-/** The body of one icon of the game-icons set, bundled alone. */
+/** One icon of the game-icons set, bundled alone: the path that draws it on a square of 512 by 512. */
 declare module '~icon/*' {
-  const body: string
-  export default body
+  const path: string
+  export default path
 }

@@ -1,11 +1,24 @@
-import type { Game } from '@deeptime/engine'
+import type { Advice, Game } from '@deeptime/engine'
 
-/** The rules of each game without its table: what workers load. */
-const rules: Readonly<Record<string, () => Promise<Game>>> = {
-  marine: async () => (await import('@deeptime/marine')).marine as Game,
+/** The rules of a game without its table, and what it tells bots: what workers load. */
+interface Rules {
+  readonly game: () => Promise<Game>
+  readonly advice: () => Promise<Advice<unknown>>
 }
 
-export function loadRules(id: string): Promise<Game> {
-  const load = rules[id]
-  return load ? load() : Promise.reject(new Error(`There are no rules for "${id}"`))
+const rules: Readonly<Record<string, Rules>> = {
+  marine: {
+    game: async () => (await import('@deeptime/marine')).marine as Game,
+    advice: async () => (await import('@deeptime/marine/advice')).advice as Advice<unknown>,
+  },
 }
+
+function rulesOf(id: string): Rules {
+  const found = rules[id]
+  if (!found) throw new Error(`There are no rules for "${id}"`)
+  return found
+}
+
+export const loadRules = async (id: string): Promise<Game> => rulesOf(id).game()
+
+export const loadAdvice = async (id: string): Promise<Advice<unknown>> => rulesOf(id).advice()

@@ -17,7 +17,7 @@ export type Shape = 'circle' | 'diamond' | 'triangle' | 'square' | 'hexagon' | '
 export interface Crest {
   /** A CSS colour that works as a ground for `icon` in both themes: usually `var(--…)`. */
   readonly colour: string
-  /** The body of an icon (`import crab from '~icon/crab'`). */
+  /** The path of an icon (`import crab from '~icon/crab'`). */
   readonly icon: string
   readonly shape: Shape
   /** Catalog key of its name. */

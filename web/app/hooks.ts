@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { loadTable } from '../games/registry.ts'
+import type { GameTable, SizeClass } from '../table/board.ts'
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+  )
+}
+
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')
+
+export function useSizeClass(): SizeClass {
+  const wide = useMedia('(min-width: 1200px)')
+  const phone = useMedia('(max-width: 759.9px)')
+  return wide ? 'wide' : phone ? 'phone' : 'medium'
+}
+
+export type Loading<T> = { readonly state: 'loading' } | { readonly state: 'ready'; readonly value: T } | { readonly state: 'failed' }
+
+/** Runs an asynchronous load again whenever its key changes. */
+export function useLoad<T>(key: string, load: () => Promise<T>): Loading<T> {
+  const [loading, setLoading] = useState<{ key: string; result: Loading<T> }>({ key, result: { state: 'loading' } })
+  const latest = useRef(load)
+  useEffect(() => {
+    latest.current = load
+  })
+  useEffect(() => {
+    let current = true
+    const tell = (result: Loading<T>) => {
+      if (current) setLoading({ key, result })
+    }
+    latest.current().then(
+      (value) => tell({ state: 'ready', value }),
+      () => tell({ state: 'failed' }),
+    )
+    return () => {
+      current = false
+    }
+  }, [key])
+  return loading.key === key ? loading.result : { state: 'loading' }
+}
+
+export const useGameTable = (game: string): Loading<GameTable<unknown>> => useLoad(game, () => loadTable(game))

@@ -1,0 +1,15 @@
+import { type Thought, think } from '@deeptime/bots'
+import { expose } from 'comlink'
+import { loadAdvice, loadRules } from '../games/rules.ts'
+import type { BotQuestion } from './bots.ts'
+
+class BotHost {
+  async decide({ game, level, root, seat, seed }: BotQuestion): Promise<Thought> {
+    const [rules, advice] = await Promise.all([loadRules(game), loadAdvice(game)])
+    return think(level, { game: rules, advice, root, seat, seed, now: () => performance.now(), why: false })
+  }
+}
+
+export type BotHostApi = BotHost
+
+expose(new BotHost())

@@ -1,0 +1,57 @@
+import type { Level, Thought } from '@deeptime/bots'
+import type { Root, Seat } from '@deeptime/engine'
+import { type Remote, wrap } from 'comlink'
+import type { BotHostApi } from './bot.worker.ts'
+
+/** A decision that a bot is asked for. Plain data: it travels to a worker. */
+export interface BotQuestion {
+  readonly game: string
+  readonly level: Level
+  readonly root: Root<unknown>
+  readonly seat: Seat
+  readonly seed: string
+}
+
+/** Where bots think. A table needs nothing more of them. */
+export interface BotPort {
+  decide(question: BotQuestion): Promise<Thought>
+  /** Drops whatever is being thought about. */
+  stop(): void
+}
+
+/** The levels that the app offers, from the gentlest to the strongest. */
+export const OFFERED_LEVELS: readonly Level[] = ['easy', 'normal', 'hard', 'expert']
+
+/** Bots in a worker of their own, so that neither the page nor the table ever waits for them. */
+export class WorkerBots implements BotPort {
+  #worker: Worker | undefined
+  #host: Remote<BotHostApi> | undefined
+  #fail: ((error: Error) => void) | undefined
+
+  decide(question: BotQuestion): Promise<Thought> {
+    const host = this.#start()
+    return new Promise((resolve, reject) => {
+      this.#fail = reject
+      host.decide(question).then(resolve, reject)
+    })
+  }
+
+  stop(): void {
+    this.#worker?.terminate()
+    this.#worker = undefined
+    this.#host = undefined
+    this.#fail = undefined
+  }
+
+  #start(): Remote<BotHostApi> {
+    if (this.#host) return this.#host
+    const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+    worker.addEventListener('error', (event) => {
+      this.#fail?.(new Error(event.message || 'The bots stopped'))
+      this.stop()
+    })
+    this.#worker = worker
+    this.#host = wrap<BotHostApi>(worker)
+    return this.#host
+  }
+}

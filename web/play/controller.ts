@@ -1,0 +1,269 @@
+import { isLevel, type Level } from '@deeptime/bots'
+import { type GameRecord, type Seat, SPECTATOR } from '@deeptime/engine'
+import type { BotPort } from './bots.ts'
+import type { Moment, Problem, Snapshot } from './core.ts'
+import type { TablePort } from './port.ts'
+
+export type Trouble =
+  | Problem
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'crash'; readonly detail: string }
+  | { readonly kind: 'storage'; readonly storage: 'full' | 'unavailable' }
+
+/** All that the table's page shows, as one value that changes whole. */
+export interface TableState {
+  readonly live: Snapshot | undefined
+  /** A point of the timeline, when one is looked at instead of the present. */
+  readonly past: Moment | undefined
+  /** The seat that the device must be handed to before anything is shown. */
+  readonly passTo: Seat | undefined
+  readonly thinking: Seat | undefined
+  /** How many choices had been made when the seat at the screen last chose. */
+  readonly since: number
+  /** True while what happened since is played again. */
+  readonly replaying: boolean
+  readonly trouble: Trouble | undefined
+}
+
+const NOTHING: TableState = {
+  live: undefined,
+  past: undefined,
+  passTo: undefined,
+  thinking: undefined,
+  since: 0,
+  replaying: false,
+  trouble: undefined,
+}
+
+export interface ControllerOptions {
+  readonly port: TablePort
+  readonly bots: BotPort
+  readonly game: string
+  /** How long each choice of a bot stays on screen before the next, in milliseconds. Read anew each time. */
+  readonly pace: () => number
+  /** Lessons answer for other seats themselves: undefined leaves the seat to its bot. */
+  readonly reply?: (seat: Seat) => string | undefined
+  /** Held back, nobody but the person plays. */
+  readonly held?: () => boolean
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Runs a table for the page: who sits at the screen, when bots play, where on the timeline we look. */
+export class TableController {
+  #state: TableState = NOTHING
+  readonly #listeners = new Set<() => void>()
+  /** Grows with each change of course: an answer that was asked for before it is dropped. */
+  #course = 0
+  #eyes: Seat = SPECTATOR
+  #closed = false
+  /** The wish that the timeline is busy with, and the last one uttered meanwhile. */
+  #looking = false
+  #lookNext: number | undefined
+
+  constructor(readonly options: ControllerOptions) {
+    options.port.onCrash = (detail) => this.#set({ trouble: { kind: 'crash', detail }, thinking: undefined })
+  }
+
+  get state(): TableState {
+    return this.#state
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async openSaved(id: string): Promise<void> {
+    await this.#guard(async () => {
+      const opened = await this.options.port.openSaved(id)
+      if (opened.ok) await this.#begin()
+      else this.#set({ trouble: opened.problem })
+    })
+  }
+
+  async openRecord(record: GameRecord): Promise<void> {
+    await this.#guard(async () => {
+      const opened = await this.options.port.openRecord(this.options.game, record)
+      if (opened.ok) await this.#begin()
+      else this.#set({ trouble: opened.problem })
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#course++
+    this.options.bots.stop()
+    this.options.port.close()
+  }
+
+  /** The seat at the screen answers. */
+  async choose(option: string): Promise<void> {
+    const live = this.#state.live
+    if (!live?.view.ask || this.#state.past || this.#state.passTo !== undefined) return
+    await this.#guard(async () => {
+      const { outcome, snapshot } = await this.options.port.choose(this.#eyes, option, this.#eyes)
+      if (outcome.ok) this.#course++
+      this.#show(snapshot, { since: snapshot.view.choices })
+      void this.#goOn()
+    })
+  }
+
+  undo(): Promise<void> {
+    return this.#turnBack(() => this.options.port.undo(this.#eyes))
+  }
+
+  redo(): Promise<void> {
+    return this.#turnBack(() => this.options.port.redo(this.#eyes))
+  }
+
+  /** The device was handed over: the next seat looks. */
+  async sit(seat: Seat): Promise<void> {
+    this.#eyes = seat
+    await this.#guard(async () => {
+      const snapshot = await this.options.port.snapshot(seat)
+      this.#show(snapshot, { passTo: undefined })
+      void this.#goOn()
+    })
+  }
+
+  /** Looks at the table after `at` choices; at the end, returns to the present. */
+  async look(at: number): Promise<void> {
+    this.#lookNext = at
+    if (this.#looking) return
+    this.#looking = true
+    try {
+      while (this.#lookNext !== undefined) {
+        const wish: number = this.#lookNext
+        this.#lookNext = undefined
+        if (wish >= (this.#state.live?.view.choices ?? 0)) this.#set({ past: undefined })
+        else await this.#guard(async () => this.#set({ past: await this.options.port.moment(wish, this.#eyes) }))
+      }
+    } finally {
+      this.#looking = false
+    }
+  }
+
+  /** Shows again, choice by choice, what happened after `from` choices. Anything else that is asked for ends it. */
+  async replay(from: number, pause: number): Promise<void> {
+    const course = ++this.#course
+    this.#set({ replaying: true })
+    for (let at = from; at <= (this.#state.live?.view.choices ?? 0) && course === this.#course; at++) {
+      await this.look(at)
+      await wait(pause)
+    }
+    this.#set({ replaying: false })
+    if (course === this.#course) await this.present()
+  }
+
+  /** Leaves the past; the game goes on where it was. */
+  async present(): Promise<void> {
+    this.#course++
+    this.#set({ past: undefined, replaying: false })
+    await this.#goOn()
+  }
+
+  /** Lets the others play on, after a lesson held them back. */
+  resume(): void {
+    this.#course++
+    void this.#goOn()
+  }
+
+  record(): Promise<GameRecord> {
+    return this.options.port.record()
+  }
+
+  dismissTrouble(): void {
+    this.#set({ trouble: undefined })
+  }
+
+  async #begin(): Promise<void> {
+    const seats = (await this.options.port.snapshot(SPECTATOR)).seats
+    const people = seats.flatMap((seat, i) => (seat.bot === undefined ? [i] : []))
+    this.#eyes = people.length === 1 ? (people[0] as Seat) : SPECTATOR
+    const snapshot = await this.options.port.snapshot(this.#eyes)
+    this.#show(snapshot, { since: snapshot.view.choices, trouble: undefined })
+    void this.#goOn()
+  }
+
+  async #turnBack(work: () => Promise<Snapshot>): Promise<void> {
+    this.#course++
+    this.options.bots.stop()
+    await this.#guard(async () => {
+      const snapshot = await work()
+      this.#show(snapshot, { past: undefined, thinking: undefined, since: snapshot.view.choices })
+      void this.#goOn()
+    })
+  }
+
+  /** Hands the table on: to the person at the screen, to another person, or to bots until a person is asked. */
+  async #goOn(): Promise<void> {
+    const course = this.#course
+    while (course === this.#course && !this.#closed) {
+      const live = this.#state.live
+      if (!live || live.view.result || live.view.waitingFor.length === 0) return
+      if (live.view.waitingFor.includes(this.#eyes) || this.options.held?.()) return
+      const person = live.view.waitingFor.find((seat) => live.seats[seat]?.bot === undefined)
+      if (person !== undefined) return this.#passTo(live, person)
+      const made = await this.#botTurn(live, live.view.waitingFor[0] as Seat, course)
+      if (!made) return
+    }
+  }
+
+  #passTo(live: Snapshot, person: Seat): void {
+    const people = live.seats.filter((seat) => seat.bot === undefined).length
+    if (people > 1) this.#set({ passTo: person })
+    else void this.sit(person)
+  }
+
+  async #botTurn(live: Snapshot, seat: Seat, course: number): Promise<boolean> {
+    const { port, pace } = this.options
+    const began = performance.now()
+    this.#set({ thinking: seat })
+    return this.#guard(async () => {
+      const option = await this.#botChoice(live, seat)
+      const rest = pace() - (performance.now() - began)
+      if (rest > 0) await wait(rest)
+      if (course !== this.#course || this.#closed) return false
+      const { outcome, snapshot } = await port.choose(seat, option, this.#eyes)
+      this.#show(snapshot, { thinking: undefined })
+      return outcome.ok
+    })
+  }
+
+  async #botChoice(live: Snapshot, seat: Seat): Promise<string> {
+    const { port, bots, game, reply } = this.options
+    const told = reply?.(seat)
+    if (told !== undefined) return told
+    const root = await port.root()
+    const bot = live.seats[seat]?.bot
+    const level: Level = bot !== undefined && isLevel(bot) ? bot : 'normal'
+    const thought = await bots.decide({ game, level, root, seat, seed: `${live.view.choices}/${seat}` })
+    return thought.option
+  }
+
+  #show(live: Snapshot, more: Partial<TableState> = {}): void {
+    this.#set({ live, ...more })
+    void this.#checkStored()
+  }
+
+  async #checkStored(): Promise<void> {
+    const storage = await this.options.port.stored()
+    if (storage && this.#state.trouble?.kind !== 'storage') this.#set({ trouble: { kind: 'storage', storage } })
+  }
+
+  async #guard<T>(work: () => Promise<T>): Promise<T | false> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!this.#closed) this.#set({ trouble: { kind: 'crash', detail: String(error) }, thinking: undefined })
+      return false
+    }
+  }
+
+  #set(change: Partial<TableState>): void {
+    if (this.#closed) return
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
