@@ -19,6 +19,12 @@ module.exports = {
     arrow('cli', ['engine', 'words', 'games', 'bots', 'server']),
     arrow('server', ['engine', 'words', 'games', 'bots']),
     {
+      name: 'web-knows-only-the-protocol-of-the-server',
+      severity: 'error',
+      from: { path: own(['web']), pathNot: '/test/' },
+      to: { path: own(['cli', 'server']), pathNot: '^server/protocol' },
+    },
+    {
       name: 'games-know-no-other-game',
       severity: 'error',
       from: { path: '^games/([^/]+)/' },

@@ -40,7 +40,7 @@ export class Runner<S> {
     readonly game: Game<S>,
     readonly position: Position<S>,
     chronicle?: Chronicle,
-    readonly onStep?: (position: Position<S>) => void,
+    readonly onStep?: (position: Position<S>, table: Table<S>) => void,
   ) {
     this.table = new Table(position, chronicle)
     this.#run(undefined)
@@ -104,7 +104,7 @@ export class Runner<S> {
           this.decision = undefined
           return
         }
-        this.onStep?.(this.position)
+        this.onStep?.(this.position, this.table)
         const next = agenda.pop() as (typeof agenda)[number]
         const script = this.game.steps[next.step]
         if (!script) throw new Error(`The game ${this.game.id} has no step "${next.step}"`)

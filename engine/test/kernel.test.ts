@@ -56,6 +56,29 @@ describe('a session', () => {
     expect(session.askOf(1)).toBeDefined()
   })
 
+  test('after a rewind, undo stops at the reveal before', () => {
+    const session = start('shore', 2)
+    for (let i = 0; i < 4; i++) session.choose(session.pending()[0]?.seat as number, session.pending()[0]?.options[0]?.id as string)
+    session.rewind(3)
+    while (session.canUndo) session.undo()
+    expect(session.choices).toHaveLength(2)
+  })
+
+  test('resuming from a stored checkpoint leaves the checkpoint as it was, and can undo below it', () => {
+    const session = start('shore', 2)
+    session.choose(0, firstOption(session, 0))
+    const stored = JSON.stringify(session.checkpoint())
+    const checkpoint = session.checkpoint()
+    session.choose(1, firstOption(session, 1))
+    for (let i = 0; i < 2; i++) {
+      const resumed = Session.resume(lowTide, session.record(), checkpoint, session.log)
+      if (!resumed.ok) throw new Error(resumed.problem)
+      resumed.value.rewind(0)
+      expect(resumed.value.pending()).toHaveLength(2)
+    }
+    expect(JSON.stringify(checkpoint)).toBe(stored)
+  })
+
   test('a new choice forgets what was undone', () => {
     const session = start()
     const other = session.askOf(0)?.options[1]?.id as string
