@@ -1,3 +1,4 @@
+import { CARE, type Care } from './search.ts'
 import type { Level } from './types.ts'
 
 /** How a level thinks. */
@@ -7,15 +8,16 @@ export interface LevelInfo {
   readonly ms: number
   /** Imagined games for one choice: the usual measure, so that a level plays alike on any machine. */
   readonly iterations: number
+  readonly care: Care
 }
 
 export const LEVELS: readonly LevelInfo[] = [
-  { name: 'random', ms: 50, iterations: 0 },
-  { name: 'greedy', ms: 250, iterations: 200 },
-  { name: 'easy', ms: 400, iterations: 100 },
-  { name: 'normal', ms: 900, iterations: 400 },
-  { name: 'hard', ms: 4500, iterations: 2000 },
-  { name: 'expert', ms: 15000, iterations: 10000 },
+  { name: 'random', ms: 50, iterations: 0, care: CARE },
+  { name: 'greedy', ms: 250, iterations: 200, care: CARE },
+  { name: 'easy', ms: 400, iterations: 100, care: CARE },
+  { name: 'normal', ms: 900, iterations: 400, care: CARE },
+  { name: 'hard', ms: 4500, iterations: 2000, care: CARE },
+  { name: 'expert', ms: 15000, iterations: 10000, care: CARE },
 ]
 
 export function levelInfo(level: Level): LevelInfo {

@@ -2,7 +2,9 @@ import type { Ask } from '@deeptime/engine'
 import { greedy } from './greedy.ts'
 import { askOf, rngOf } from './imagination.ts'
 import { levelInfo } from './levels.ts'
+import { search } from './search.ts'
 import type { BotRequest, Budget, Level, Thought } from './types.ts'
+import { explained } from './why.ts'
 
 /** An answer that needs no thought. */
 const at = (ask: Ask, i: number): Thought => {
@@ -10,16 +12,13 @@ const at = (ask: Ask, i: number): Thought => {
   return { option, ranking: [{ option, value: 0, visits: 0 }], iterations: 0, choices: 0, ms: 0 }
 }
 
-function budgetOf(level: Level, asked: Budget | undefined): Budget {
-  const { ms, iterations } = levelInfo(level)
-  if (!asked) return { ms, iterations }
-  return asked
-}
-
 /** What a bot of this level answers. It runs to its end: call it in a worker. */
 export function think<S>(level: Level, request: BotRequest<S>): Thought {
+  const info = levelInfo(level)
   const ask = askOf(request)
   if (ask.options.length === 1) return at(ask, 0)
   if (level === 'random') return at(ask, rngOf(request.seed).int(ask.options.length))
-  return greedy(request, budgetOf(level, request.budget), ask)
+  const budget: Budget = request.budget ?? { ms: info.ms, iterations: info.iterations }
+  const thought = level === 'greedy' ? greedy(request, budget, ask) : search(request, budget, info.care, ask)
+  return request.why === false ? thought : { ...thought, ranking: explained(request, thought.ranking) }
 }

@@ -78,7 +78,7 @@ export const lowTide: Game<LowTide, unknown> = {
   view: (s, seat) => ({ ...s, deck: s.deck.length, hands: s.hands.map((hand, i) => (i === seat ? hand : hand.length)) }),
   determinize(s, seat, rng) {
     const others = s.hands.filter((_, i) => i !== seat)
-    const unseen = rng.shuffle([...s.deck, ...others.flat()])
+    const unseen = rng.shuffle([...s.deck, ...others.flat()].sort())
     for (const hand of others) hand.splice(0, hand.length, ...unseen.splice(0, hand.length))
     s.deck = unseen
   },

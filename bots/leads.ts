@@ -1,0 +1,56 @@
+import type { Advice, Runner, Seat } from '@deeptime/engine'
+
+/** A won game is worth this many points more than the same lead before the end. */
+const WIN = 10
+
+/** How far each seat leads where an imagined game stopped, and how such leads are spread. */
+export class Leads<S> {
+  readonly values: number[]
+  readonly #count: number[]
+  readonly #mean: number[]
+  readonly #squares: number[]
+
+  constructor(
+    readonly seats: number,
+    readonly advice: Advice<S>,
+  ) {
+    this.values = Array(seats).fill(0)
+    this.#count = Array(seats).fill(0)
+    this.#mean = Array(seats).fill(0)
+    this.#squares = Array(seats).fill(0)
+  }
+
+  /** Judges the end of one imagined game. */
+  take(runner: Runner<S>): void {
+    if (runner.over) this.#final(runner)
+    else for (let seat = 0; seat < this.seats; seat++) this.values[seat] = this.advice.evaluate(runner.state, seat)
+    for (let seat = 0; seat < this.seats; seat++) this.#note(seat, this.values[seat] as number)
+  }
+
+  /** A mean lead in units of the spread, 0 being what the seat gets on average. */
+  normal(seat: Seat, lead: number): number {
+    const spread = Math.sqrt((this.#squares[seat] as number) / Math.max(1, this.#count[seat] as number))
+    return (lead - (this.#mean[seat] as number)) / Math.max(spread, 0.1)
+  }
+
+  #final({ game, state }: Runner<S>): void {
+    const totals = game.score(state).map((s) => s.total)
+    const first = game.result(state).places[0] ?? []
+    for (let seat = 0; seat < this.seats; seat++) {
+      let other = Number.NEGATIVE_INFINITY
+      for (let i = 0; i < this.seats; i++) if (i !== seat) other = Math.max(other, totals[i] as number)
+      const lead = (totals[seat] as number) - (this.seats > 1 ? other : 0)
+      this.values[seat] = lead + (first.includes(seat) ? WIN / first.length : -WIN)
+    }
+  }
+
+  /** Welford's running mean and sum of squares. */
+  #note(seat: Seat, value: number): void {
+    const count = (this.#count[seat] as number) + 1
+    const delta = value - (this.#mean[seat] as number)
+    const mean = (this.#mean[seat] as number) + delta / count
+    this.#count[seat] = count
+    this.#mean[seat] = mean
+    this.#squares[seat] = (this.#squares[seat] as number) + delta * (value - mean)
+  }
+}

@@ -1,0 +1,203 @@
+import { type Ask, imagine, type Option, type Policy, type Rng, type Runner } from '@deeptime/engine'
+import { Clock } from './clock.ts'
+import { adviceOf, askOf, priorPolicy, rngOf } from './imagination.ts'
+import { Leads } from './leads.ts'
+import { type Edge, makeEdge, type Node, Tree } from './tree.ts'
+import type { BotRequest, Budget, Opinion, Thought } from './types.ts'
+
+/** How carefully a search looks. */
+export interface Care {
+  /** Weight of exploration, in units of the spread of leads. */
+  readonly explore: number
+  /** Options looked at after n visits: `first + growth × √n`, the most promising first. */
+  readonly first: number
+  readonly growth: number
+  /** An imagined game is judged when the decision has passed to another seat this many times after the tree … */
+  readonly turns: number
+  /** … or after this many choices. */
+  readonly choices: number
+  /** Options drawn at random, of which a playout takes the most promising. */
+  readonly tries: number
+  /** Edges that the tree may hold: the bound on memory. */
+  readonly edges: number
+}
+
+export const CARE: Care = { explore: 1.5, first: 4, growth: 1.5, turns: 2, choices: 60, tries: 3, edges: 60_000 }
+
+/** Information-set Monte Carlo tree search: one tree over many imagined games, each dealt anew from what the seat may know. */
+export class Search<S> {
+  readonly tree: Tree<S>
+  readonly leads: Leads<S>
+  choices = 0
+  iterations = 0
+  readonly #rng: Rng
+  readonly #policy: Policy<S>
+  /** The edges of the game under way, and the seats that took them. */
+  readonly #path: Edge[] = []
+  readonly #seats: number[] = []
+
+  constructor(
+    readonly request: BotRequest<S>,
+    ask: Ask,
+    readonly care: Care,
+  ) {
+    const advice = adviceOf(request)
+    this.#rng = rngOf(`${request.seed}/search`)
+    this.#policy = priorPolicy(advice, this.#rng, care.tries)
+    this.tree = new Tree(ask, advice, care.edges)
+    this.leads = new Leads(request.game.score(request.root.position.state).length, advice)
+  }
+
+  /** Imagines one game and learns from it. */
+  iterate(): void {
+    this.iterations++
+    this.#path.length = 0
+    this.#seats.length = 0
+    const { game, root, seat } = this.request
+    const runner = imagine(game, root, seat, this.#rng)
+    this.#descend(runner)
+    this.#playOn(runner)
+    this.leads.take(runner)
+    for (let i = 0; i < this.#path.length; i++) {
+      const edge = this.#path[i] as Edge
+      edge.visits++
+      edge.total += this.leads.values[this.#seats[i] as number] as number
+    }
+  }
+
+  /** Walks down the tree until it grows by one node, or ends. */
+  #descend(runner: Runner<S>): void {
+    let node: Node | undefined = this.tree.root
+    let ask = runner.askOf(this.request.seat) as Ask
+    for (;;) {
+      const edge: Edge | undefined =
+        runner.decision && runner.decision.asks.length > 1 ? this.#together(runner, node, ask) : this.#step(runner, node, ask)
+      if (!edge) return
+      const next = this.#afterForced(runner)
+      if (!next) return
+      const below = this.tree.follow(edge, next)
+      if (!below.node || below.grown) return
+      node = below.node
+      ask = next
+    }
+  }
+
+  /** One seat decides. */
+  #step(runner: Runner<S>, node: Node, ask: Ask): Edge | undefined {
+    const edge = this.#select(node, ask, runner.state)
+    if (edge) this.#answer(runner, ask, edge.id)
+    return edge
+  }
+
+  /** Several seats decide at once: each by its own node, which knows nothing of the others' answers. */
+  #together(runner: Runner<S>, node: Node, first: Ask): Edge | undefined {
+    node.together ??= new Map()
+    node.after ??= new Map()
+    let answers = ''
+    const { decision } = runner
+    for (let ask: Ask | undefined = first; ask; ask = runner.decision === decision ? runner.openAsk() : undefined) {
+      let own = ask === first ? node : node.together.get(ask.seat)
+      if (!own) {
+        own = this.tree.node(ask)
+        node.together.set(ask.seat, own)
+      }
+      const edge = this.#select(own, ask, runner.state)
+      if (!edge) return undefined
+      answers += `${ask.seat}:${edge.id} `
+      this.#answer(runner, ask, edge.id)
+    }
+    let after = node.after.get(answers)
+    if (!after && !this.tree.full) {
+      after = makeEdge(answers, 1)
+      this.tree.edges++
+      node.after.set(answers, after)
+    }
+    return after
+  }
+
+  /** Answers what leaves no choice; the next real question. */
+  #afterForced(runner: Runner<S>): Ask | undefined {
+    let ask = runner.openAsk()
+    while (ask && ask.options.length === 1 && (runner.decision?.asks.length ?? 1) === 1) {
+      runner.answer(ask, ask.options[0] as Option)
+      this.choices++
+      ask = runner.openAsk()
+    }
+    return ask
+  }
+
+  #answer(runner: Runner<S>, ask: Ask, id: string): void {
+    runner.answer(ask, ask.options.find((o) => o.id === id) as Option)
+    this.choices++
+  }
+
+  /** The option to try: promising, or good so far, or not yet known well enough. None when a full tree knows none of them. */
+  #select(node: Node, ask: Ask, state: S): Edge | undefined {
+    const { explore, first, growth } = this.care
+    const priors = this.tree.offer(node, ask, state, this.iterations)
+    node.visits++
+    let wide = first + growth * Math.sqrt(node.visits)
+    let best: Edge | undefined
+    let high = Number.NEGATIVE_INFINITY
+    for (const edge of node.edges) {
+      if (edge.stamp !== this.iterations) continue
+      if (wide-- <= 0 && best) break
+      const worth = edge.visits > 0 ? this.leads.normal(node.seat, edge.total / edge.visits) : 0
+      const bound = worth + (explore * (edge.prior / priors) * Math.sqrt(edge.offered)) / (1 + edge.visits)
+      if (bound > high) {
+        high = bound
+        best = edge
+      }
+    }
+    if (!best) return undefined
+    this.#path.push(best)
+    this.#seats.push(node.seat)
+    return best
+  }
+
+  /** Plays on by priors until a few turns have passed. */
+  #playOn(runner: Runner<S>): void {
+    let turns = this.care.turns
+    let seat: number | undefined
+    for (let left = this.care.choices; left > 0; left--) {
+      const ask = runner.openAsk()
+      if (!ask) return
+      if (ask.seat !== seat) {
+        if (seat !== undefined && --turns < 0) return
+        seat = ask.seat
+      }
+      runner.answer(ask, this.#policy(ask, runner.state))
+      this.choices++
+    }
+  }
+
+  ranking(): Opinion[] {
+    return this.tree.root.edges
+      .map((e): Opinion => ({ option: e.id, value: e.visits > 0 ? e.total / e.visits : 0, visits: e.visits }))
+      .sort((a, b) => b.visits - a.visits || b.value - a.value)
+  }
+
+  /** Whether the option in front can no longer be caught. */
+  decided(left: number): boolean {
+    let first = 0
+    let second = 0
+    for (const { visits } of this.tree.root.edges) {
+      if (visits > first) {
+        second = first
+        first = visits
+      } else if (visits > second) second = visits
+    }
+    return first - second > left
+  }
+}
+
+export function search<S>(request: BotRequest<S>, budget: Budget, care: Care = CARE, ask: Ask = askOf(request)): Thought {
+  const clock = new Clock(request, budget)
+  const run = new Search(request, ask, care)
+  do {
+    run.iterate()
+    clock.tick()
+  } while (clock.more() && !(run.iterations % 16 === 0 && run.decided(clock.left())))
+  const ranking = run.ranking()
+  return { option: (ranking[0] as Opinion).option, ranking, iterations: run.iterations, choices: run.choices, ms: clock.elapsed() }
+}

@@ -1,0 +1,105 @@
+import type { Advice, Ask, Option, Seat } from '@deeptime/engine'
+
+/** One option of a node, in every imagined game that offered it. */
+export interface Edge {
+  readonly id: string
+  readonly prior: number
+  visits: number
+  /** How often it was on offer: what exploration is measured by when imagined games differ. */
+  offered: number
+  /** Sum of the leads that the node's seat had in the end. */
+  total: number
+  /** The last imagined game that offered it. */
+  stamp: number
+  /** What was asked next; games that went on differently hang on `Node.sibling`. */
+  next: Node | undefined
+}
+
+/** What one seat is asked after the same choices, whatever lay hidden. */
+export interface Node {
+  readonly seat: Seat
+  readonly kind: string
+  visits: number
+  /** The most promising first. */
+  readonly edges: Edge[]
+  readonly byId: Map<string, Edge>
+  /** Another question that may follow the same choices, when chance or hidden cards decided so. */
+  sibling: Node | undefined
+  /** Several seats decide here at once: what the others are asked, none of them knowing the others' answers. */
+  together: Map<Seat, Node> | undefined
+  /** And what follows each combination of their answers. */
+  after: Map<string, Edge> | undefined
+}
+
+/** The tree of one search. It stops growing at `cap` edges. */
+export class Tree<S> {
+  edges = 0
+  readonly root: Node
+
+  constructor(
+    ask: Ask,
+    readonly advice: Advice<S>,
+    readonly cap: number,
+  ) {
+    this.root = this.node(ask)
+  }
+
+  get full(): boolean {
+    return this.edges >= this.cap
+  }
+
+  node(ask: Ask): Node {
+    return {
+      seat: ask.seat,
+      kind: ask.kind,
+      visits: 0,
+      edges: [],
+      byId: new Map(),
+      sibling: undefined,
+      together: undefined,
+      after: undefined,
+    }
+  }
+
+  /** The node of this ask below an edge; grown if the tree may still grow. */
+  follow(edge: Edge, ask: Ask): { node: Node | undefined; grown: boolean } {
+    let last: Node | undefined
+    for (let node = edge.next; node; node = node.sibling) {
+      if (node.seat === ask.seat && node.kind === ask.kind) return { node, grown: false }
+      last = node
+    }
+    if (this.full) return { node: undefined, grown: false }
+    const node = this.node(ask)
+    if (last) last.sibling = node
+    else edge.next = node
+    return { node, grown: true }
+  }
+
+  /** Marks what this imagined game offers; the sum of its priors. Options seen for the first time get their place by prior. */
+  offer(node: Node, ask: Ask, state: S, stamp: number): number {
+    let priors = 0
+    for (const option of ask.options) {
+      const edge = node.byId.get(option.id) ?? this.#grow(node, ask, option, state)
+      if (!edge) continue
+      edge.stamp = stamp
+      edge.offered++
+      priors += edge.prior
+    }
+    return priors
+  }
+
+  #grow(node: Node, ask: Ask, option: Option, state: S): Edge | undefined {
+    if (this.full) return undefined
+    const edge = makeEdge(option.id, this.advice.prior?.(ask, option, state) ?? 1)
+    this.edges++
+    node.byId.set(edge.id, edge)
+    let i = node.edges.length
+    while (i > 0 && (node.edges[i - 1] as Edge).prior < edge.prior) i--
+    node.edges.splice(i, 0, edge)
+    return edge
+  }
+}
+
+export function makeEdge(id: string, prior: number): Edge {
+  return { id, prior, visits: 0, offered: 0, total: 0, stamp: -1, next: undefined }
+}
