@@ -1,4 +1,4 @@
-import type { Advice, Game, GameWords, Json } from '@deeptime/engine'
+import type { Advice, Game, GameWords, Json, LogEntry, Seat } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
 import { marineAdvice } from '@deeptime/marine/advice'
 import { checkDeck } from '@deeptime/marine/check-deck'
@@ -13,11 +13,17 @@ export interface GameEntry {
   readonly advice?: Advice<unknown>
   /** What is wrong with a deck that people bring. */
   readonly checkDeck?: (deck: Json) => readonly string[]
+  /** What a seat took and held in a finished game, as catalog keys: what balance tables are about. */
+  readonly observed?: (state: never, log: readonly LogEntry[], seat: Seat) => readonly string[]
   /** The table as text. */
   readonly draw: (view: never, text: (key: string) => string) => string
 }
 
-export const GAMES: readonly GameEntry[] = [{ game: marine, words: marineWords, advice: marineAdvice, checkDeck, draw: drawMarine }]
+const deckProblems = (deck: Json): readonly string[] => checkDeck(deck).map(({ path, message }) => `${path} ${message}`)
+
+export const GAMES: readonly GameEntry[] = [
+  { game: marine, words: marineWords, advice: marineAdvice, checkDeck: deckProblems, draw: drawMarine },
+]
 
 export function gameNamed(id: string): GameEntry {
   const entry = GAMES.find((e) => e.game.id === id)

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { addArena } from './arena.ts'
 import { addCheckDeck } from './check-deck.ts'
 import { addFuzz } from './fuzz.ts'
 import { addPlay } from './play.ts'
@@ -15,6 +16,7 @@ export async function runCli(argv: readonly string[]): Promise<number> {
     .showHelpAfterError('(try --help)')
   addPlay(program)
   addSimulate(program)
+  addArena(program)
   addReplay(program)
   addFuzz(program)
   addCheckDeck(program)

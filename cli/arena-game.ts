@@ -1,0 +1,73 @@
+import { think } from '@deeptime/bots'
+import { type Seat, Session, type Settings } from '@deeptime/engine'
+import { type Contestant, contestant } from './arena-contestant.ts'
+import { gameNamed } from './games.ts'
+
+/** A game to be played, as data: any worker on any machine can take it. */
+export interface ArenaJob {
+  readonly game: string
+  readonly settings: Settings
+  /** By seat. */
+  readonly bots: readonly string[]
+  readonly seed: string
+  /** Tell what each seat took and held, for the balance tables. */
+  readonly observe: boolean
+}
+
+export interface ArenaSeat {
+  readonly bot: string
+  readonly score: number
+  /** From 0; seats that tie share a place. */
+  readonly place: number
+  /** Its share of the first place: 1, a fraction in a tie, or 0. */
+  readonly win: number
+  /** Choices with more than one option, and the time they took. */
+  readonly choices: number
+  readonly ms: number
+  readonly slowest: number
+  /** What it took or held: catalog keys. */
+  readonly held: readonly string[]
+}
+
+export type ArenaGame = readonly ArenaSeat[]
+
+interface Tally {
+  choices: number
+  ms: number
+  slowest: number
+}
+
+/** Plays a whole game. */
+export function playArenaGame({ game: id, settings, bots, seed, observe }: ArenaJob): ArenaGame {
+  const { game, advice, observed } = gameNamed(id)
+  const started = Session.start(game, { seats: bots.map((bot) => ({ bot })), settings, seed })
+  if (!started.ok) throw new Error(started.problem)
+  const session = started.value
+  const players = bots.map((name) => contestant(name) as Contestant)
+  const tallies = bots.map((): Tally => ({ choices: 0, ms: 0, slowest: 0 }))
+  const now = (): number => performance.now()
+  while (!session.over) {
+    const ask = session.pending()[0]
+    const seat = ask?.seat as Seat
+    const { level, budget } = players[seat] as Contestant
+    const start = now()
+    const request = { game, root: session.root(), seat, seed: `${seed}/${seat}/${session.choices.length}`, now, why: false }
+    const { option } = think(level, { ...request, ...(advice && { advice }), ...(budget && { budget }) })
+    if ((ask?.options.length ?? 0) > 1) count(tallies[seat] as Tally, now() - start)
+    session.choose(seat, option)
+  }
+  const scores = game.score(session.state)
+  const { places } = game.result(session.state)
+  return bots.map((bot, seat) => {
+    const place = places.findIndex((p) => p.includes(seat))
+    const win = place === 0 ? 1 / (places[0]?.length ?? 1) : 0
+    const held = observe && observed ? observed(session.state as never, session.log, seat) : []
+    return { bot, score: scores[seat]?.total ?? 0, place, win, ...(tallies[seat] as Tally), held }
+  })
+}
+
+function count(tally: Tally, ms: number): void {
+  tally.choices++
+  tally.ms += ms
+  tally.slowest = Math.max(tally.slowest, ms)
+}

@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os'
+import { LEVELS } from '@deeptime/bots'
+import type { Command } from 'commander'
+import { contestant } from './arena-contestant.ts'
+import { threadCrew } from './arena-crew.ts'
+import type { ArenaGame, ArenaJob } from './arena-game.ts'
+import { lineUps } from './arena-line-ups.ts'
+import { type ArenaReport, arenaReport, arenaTables } from './arena-report.ts'
+import { saveSection } from './arena-save.ts'
+import { gameNamed } from './games.ts'
+import { Progress } from './progress.ts'
+import { settingsOf, type TableOptions, withTableOptions } from './table-options.ts'
+import { UserError, wholeNumber } from './user-error.ts'
+
+export interface ArenaOptions extends TableOptions {
+  readonly bots: string
+  readonly games: number
+  readonly threads: number
+  readonly json?: boolean
+  readonly save?: string | true
+}
+
+const SAVED_IN = 'docs/bots.md'
+
+export function readContestants(text: string): string[] {
+  const names = text.split(',').map((n) => n.trim())
+  const unknown = names.find((name) => !contestant(name))
+  if (unknown !== undefined) {
+    throw new UserError(
+      `There is no bot "${unknown}"; there is ${LEVELS.map((l) => l.name).join(', ')}, each also with a budget, such as hard@500`,
+    )
+  }
+  return [...new Set(names)]
+}
+
+/** Plays the games of an arena on all cores. */
+export async function playArena(id: string, options: ArenaOptions, observe: boolean): Promise<{ report: ArenaReport; games: ArenaGame[] }> {
+  const entry = gameNamed(id)
+  const names = readContestants(options.bots)
+  const seats = options.seats ?? entry.game.seats.find((n) => n > 1) ?? 1
+  const settings = await settingsOf(entry, options, seats)
+  const jobs = lineUps(names, seats, options.games).map(
+    ({ bots, deal }): ArenaJob => ({ game: id, settings, bots, seed: `${options.seed}/${deal}`, observe }),
+  )
+  const progress = new Progress(jobs.length, `arena ${id}`)
+  const start = performance.now()
+  const crew = threadCrew(options.threads, new URL('./arena-worker.mjs', import.meta.url))
+  const games = await crew.play(jobs, (done) => progress.tick(done))
+  const seconds = Number(((performance.now() - start) / 1000).toFixed(1))
+  return { report: arenaReport({ game: id, mode: options.mode, seats, seconds }, names, games), games }
+}
+
+async function saveReport(file: string, report: ArenaReport, options: ArenaOptions): Promise<void> {
+  const { game, mode, seats } = report
+  const title = `${game}, ${mode}, ${seats} seats: ${report.bots.map((b) => b.name).join(', ')}`
+  const date = new Date().toISOString().slice(0, 10)
+  const note = `${report.games} games, seed \`${options.seed}\`, ${date}, ${report.seconds} s on ${options.threads} threads.`
+  await saveSection(file, title, `${note}\n\n${arenaTables(report)}`)
+}
+
+export function withArenaOptions(command: Command): Command {
+  return withTableOptions(command)
+    .option('--games <N>', 'how many games, all pairings together', wholeNumber('games', 1, 1_000_000), 100)
+    .option('--threads <N>', 'games played side by side', wholeNumber('threads', 1, 256), availableParallelism())
+    .option('--json', 'print the result as JSON')
+}
+
+export function addArena(program: Command): void {
+  const command = program
+    .command('arena <game>')
+    .description('let bots play against each other, every one from every seat, and rate them')
+    .option('--bots <LIST>', 'who plays, separated by commas; hard@500 is hard with a budget of 500 imagined games', 'normal,greedy,random')
+    .option('--save [FILE]', `keep the tables in a Markdown file (${SAVED_IN} if none is named)`)
+  withArenaOptions(command).action(async (id: string, options: ArenaOptions) => {
+    const { report } = await playArena(id, options, false)
+    if (options.save) await saveReport(options.save === true ? SAVED_IN : options.save, report, options)
+    if (options.json) console.log(JSON.stringify(report))
+    else
+      console.log(`${report.games} games of ${id} (${report.mode}, ${report.seats} seats) in ${report.seconds} s\n\n${arenaTables(report)}`)
+  })
+}
