@@ -1,0 +1,69 @@
+import type { Script } from '@deeptime/engine'
+import type { CopyArgs } from '../agenda.ts'
+import { decide, elementOptions, seatOf } from '../ask.ts'
+import { addDisc, discsInBag, hasVacantSpace, protectDisc, takeFromBag } from '../elements.ts'
+import { type NameOption, traitOption } from '../options.ts'
+import { gainVP } from '../points.ts'
+import type { CardRule } from '../rules.ts'
+import type { MarineState } from '../state.ts'
+import { animalTerm, elementTerm, traitTerm } from '../terms.ts'
+import { type Changes, compiledDeck } from './compile.ts'
+import { type T, typesWhere } from './run.ts'
+
+/** Traits that act at their own time: one brings an element, one copies another. */
+
+/** The animal's own traits of which `is` holds, by id. */
+const ownTraits = (s: MarineState, animal: number, is: (changes: Changes) => boolean): string[] =>
+  (s.traits[animal] as readonly string[]).filter((id) => is(compiledDeck(s).traits.get(id) as Changes))
+
+/** Set-up R: from the top of the food chain, owners take a disc of their choice. It stays for the whole game. */
+export function* traitElements(t: T): Script {
+  const s = t.state
+  for (const animal of s.animals) {
+    for (const trait of ownTraits(s, animal, (c) => c.bringsElement)) {
+      const types = typesWhere((e) => discsInBag(s, e) > 0)
+      if (types === 0 || !hasVacantSpace(s, animal)) continue
+      const { element } = yield* t.ask(seatOf(s, animal), 'trait.element', elementOptions(types), `Trait ${trait}`, {
+        trait: traitTerm(trait),
+      })
+      takeFromBag(s, element)
+      addDisc(s, animal, element)
+      protectDisc(s, animal, element)
+      t.log('trait.element', { animal: animalTerm(animal), element: elementTerm(element), trait: traitTerm(trait) }, `Trait ${trait}`)
+    }
+  }
+}
+
+/** Traits of opposing animals that may be copied; what they copy themselves is not theirs. */
+function copyableTraits(s: MarineState, animal: number): NameOption[] {
+  const { copyable } = compiledDeck(s)
+  const opposing = s.animals.filter((other) => other !== animal)
+  return opposing.flatMap((other) => (s.traits[other] as readonly string[]).filter((id) => copyable.has(id))).map(traitOption)
+}
+
+/** At the reveal and after each Reseed, owners choose what they copy until the next time. */
+export function* traitCopies(t: T, { when }: CopyArgs): Script {
+  const s = t.state
+  const due = when === 'reseedEnd' ? 'atReseed' : 'atReveal'
+  for (const animal of s.animals) {
+    for (const trait of ownTraits(s, animal, ({ copies }) => copies?.[due] === true)) yield* copy(t, animal, trait, when)
+  }
+}
+
+function* copy(t: T, animal: number, trait: string, when: CopyArgs['when']): Script {
+  const s = t.state
+  const rule: CardRule = `Trait ${trait}`
+  const { vpOnChange = 0, vpIfNone = 0 } = compiledDeck(s).traits.get(trait)?.copies ?? {}
+  const before = s.copied[animal]
+  const options = copyableTraits(s, animal)
+  const after = options.length === 0 ? '' : (yield* decide(t, animal, 'trait.copy', options, rule)).name
+  s.copied[animal] = after
+  // A copied right starts unused.
+  if (after !== before) s.freeUses[animal] = 0
+  const params = { animal: animalTerm(animal), trait: traitTerm(trait) }
+  if (after === '') t.log('trait.copy-none', params, rule)
+  else t.log('trait.copy', { ...params, copied: traitTerm(after) }, rule)
+  if (when !== 'reseedEnd') return
+  if (after === '') gainVP(t, animal, vpIfNone, 'traits', rule)
+  else if (after !== before) gainVP(t, animal, vpOnChange, 'traits', rule)
+}
