@@ -1,3 +1,5 @@
+import tuned from './advice-weights.json' with { type: 'json' }
+
 /** What bots look at in a position, and what each of it is worth. Terms are catalog keys below `advice.`. */
 
 export const ADVICE_TERMS = [
@@ -41,33 +43,14 @@ export type AdviceTerm = (typeof ADVICE_TERMS)[number]
 /** Points for one unit of each term, at the start and at the end of a game; in between they change evenly. */
 export type AdviceWeights = Readonly<Record<AdviceTerm, readonly [early: number, late: number]>>
 
-export interface TunedWeights {
-  readonly date: string
-  /** How they were found, and what they were worth. */
-  readonly result: string
-  readonly weights: AdviceWeights
-}
+/** The weights in use, with their date and how they were found: `deeptime tune marine` writes them. */
+export const MARINE_WEIGHTS: AdviceWeights = readWeights(tuned.weights)
 
-export const MARINE_WEIGHTS: TunedWeights = {
-  date: '2025-11-15',
-  result: 'Set by hand.',
-  weights: {
-    vp: [1, 1],
-    tiles: [0.5, 0.9],
-    presence: [0.2, 0.1],
-    soon: [0.5, 0.5],
-    thriving: [0.35, 0.1],
-    spread: [0.4, 0.1],
-    endangered: [0.05, 0],
-    survival: [0.5, 0.9],
-    vents: [0.3, 0.2],
-    targets: [0.7, 1],
-    specials: [3, 0.5],
-    dominance: [0.6, 0.3],
-    threatened: [-0.3, -0.5],
-    elements: [1.5, 0.3],
-    genes: [0.1, 0],
-    pawns: [0.6, 0.4],
-    'special-pawns': [0.8, 0.5],
-  },
+export function readWeights(data: Readonly<Record<string, readonly number[]>>): AdviceWeights {
+  const entries = ADVICE_TERMS.map((term) => {
+    const [early, late] = data[term] ?? []
+    if (early === undefined || late === undefined) throw new Error(`The weights of "${term}" are missing`)
+    return [term, [early, late]] as const
+  })
+  return Object.fromEntries(entries) as Record<AdviceTerm, readonly [number, number]>
 }

@@ -5,14 +5,11 @@ import type { Step } from '@deeptime/engine'
  * chapters need not import one another.
  */
 
-/** An animal acts from a space; `pawn` is false when a card grants the action. */
+/** An animal has put a pawn on a space and acts. */
 export type ActionArgs = { readonly animal: number; readonly space: number }
 
-/** A tile was taken from a stack and must be placed. */
+/** The tile in hand must be placed; `space` is `NONE` when a card granted the action. */
 export type PlaceTileArgs = { readonly animal: number; readonly space: number }
-
-/** Animals that may still move onto the new tile, from the top of the food chain. */
-export type WanderArgs = { readonly animal: number; readonly space: number; readonly hex: number }
 
 /** The animal resolves the card in hand; `tile` is the hex just scored. */
 export type CardTakenArgs = { readonly animal: number; readonly card: string; readonly tile: number }
@@ -25,7 +22,7 @@ export type CopyArgs = { readonly when: 'traitsRevealed' | 'reseedEnd' }
 
 export const STEP = {
   animals: { step: 'set-up.animals' },
-  earth: { step: 'set-up.earth' },
+  pieces: { step: 'set-up.pieces' },
   dealTraits: { step: 'set-up.deal-traits' },
   chooseTraits: { step: 'set-up.choose-traits' },
   /** Traits that bring an element (`cards/`). */
@@ -33,7 +30,6 @@ export const STEP = {
   /** Traits that copy another (`cards/`). */
   traitCopies: (args: CopyArgs): Step => ({ step: 'trait.copies', args }),
   dealRow: { step: 'set-up.row' },
-  firstTurn: { step: 'set-up.first-turn' },
   turn: { step: 'turn' },
   action: (args: ActionArgs): Step => ({ step: 'action', args }),
   endTurn: { step: 'turn.end' },
@@ -48,4 +44,5 @@ export const STEP = {
   survival: { step: 'event.survival' },
   reseed: { step: 'event.reseed' },
   endgame: { step: 'endgame' },
+  finalScoring: { step: 'endgame.scoring' },
 } as const satisfies Record<string, Step | ((args: never) => Step)>

@@ -143,6 +143,8 @@ export interface MarineState {
   // In hand, between two decisions
   /** The card being resolved; '' for none. */
   cardInHand: string
+  /** What that card has done so far; replaced, never changed in place, so that copies of the state share it. */
+  resolving: Resolving
   /** The large tile being placed, or `NONE`. */
   tileInHand: number
   /** The disc drawn and not yet placed, or `NONE`. */
@@ -162,6 +164,14 @@ export interface MarineState {
   /** Final scoring is done. */
   over: boolean
 }
+
+export interface Resolving {
+  /** Tiles that its text has given a name. */
+  readonly tiles: Readonly<Record<string, number>>
+  /** Named steps of its text that changed something. */
+  readonly changed: readonly string[]
+}
+export const NOTHING_RESOLVED: Resolving = { tiles: {}, changed: [] }
 
 export const NO_EXTRA_TURN = 0
 export const EXTRA_TURN = 1

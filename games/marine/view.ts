@@ -1,5 +1,24 @@
-import type { AnimalId, ElementId, SectionId, TerrainId, VentSide } from './data/ids.ts'
-import type { DiscSection, Variants } from './state.ts'
+import type { Seat } from '@deeptime/engine'
+import { SPACES } from './data/action-display.ts'
+import {
+  ANIMAL_IDS,
+  type AnimalId,
+  ELEMENT_IDS,
+  type ElementId,
+  type SectionId,
+  TERRAIN_IDS,
+  type TerrainId,
+  VENT_SIDES,
+  type VentSide,
+} from './data/ids.ts'
+import { dominanceValue } from './dominance.ts'
+import { discAt, occupies, speciesAt, speciesOnVents, survivalHolder, terrainAt, tilesWhere, ventSideAt, ventsOccupied } from './earth.ts'
+import { addedDiscs, discsOnEarth, ELEMENT_SPACES, fixedDiscs, looseDiscs, slotOf } from './elements.ts'
+import { AXIAL, CORNER_REFS, HEX_REFS } from './geometry.ts'
+import { existsFor, pawnOn } from './pawns.ts'
+import { awards } from './scoring.ts'
+import { wouldThrive } from './species.ts'
+import { DISC_SECTIONS, type DiscSection, elementOfPawn, isSpecial, type MarineState, NONE, SLOTS, type Variants } from './state.ts'
 
 /** What a seat may know of a game, in names. */
 
@@ -17,6 +36,8 @@ export interface TileView {
   readonly species: Readonly<Partial<Record<AnimalId, number>>>
   /** Those of the animals in play that thrive, or would thrive, there. */
   readonly thriving: readonly AnimalId[]
+  /** What its places would pay if it were scored now, first to last. */
+  readonly awards: readonly { readonly animal: AnimalId; readonly vp: number }[]
 }
 
 export interface DiscView {
@@ -106,4 +127,121 @@ export interface MarineView {
   readonly round: number
   readonly lastRound: boolean
   readonly over: boolean
+}
+
+const animalId = (animal: number): AnimalId => ANIMAL_IDS[animal] as AnimalId
+const elementId = (element: number): ElementId => ELEMENT_IDS[element] as ElementId
+const terrainId = (terrain: number): TerrainId => TERRAIN_IDS[terrain] as TerrainId
+const orNull = <T>(name: (n: number) => T, n: number): T | null => (n === NONE ? null : name(n))
+
+function byName<K extends string>(names: readonly K[], value: (i: number) => number): Record<K, number> {
+  return Object.fromEntries(names.map((name, i) => [name, value(i)])) as Record<K, number>
+}
+
+/** One name for each disc. */
+const elementsBy = (count: (element: number) => number): ElementId[] =>
+  ELEMENT_IDS.flatMap((id, e) => new Array<ElementId>(count(e)).fill(id))
+
+function tileView(s: MarineState, hex: number): TileView {
+  const [q, r] = AXIAL[hex] as (typeof AXIAL)[number]
+  const present = s.animals.filter((animal) => occupies(s, animal, hex))
+  return {
+    ref: HEX_REFS[hex] as string,
+    q,
+    r,
+    terrain: terrainId(terrainAt(s, hex)),
+    vent: orNull((side) => VENT_SIDES[side] as VentSide, ventSideAt(s, hex)),
+    tile: terrainId(s.tile[hex] as number),
+    species: Object.fromEntries(present.map((animal) => [animalId(animal), speciesAt(s, hex, animal)])),
+    thriving: s.animals.filter((animal) => wouldThrive(s, animal, hex)).map(animalId),
+    awards: awards(s, hex).map(([animal, vp]) => ({ animal: animalId(animal), vp })),
+  }
+}
+
+function animalView(s: MarineState, animal: number, viewer: Seat): AnimalView {
+  const seat = s.seatOf[animal] as number
+  const printed = ELEMENT_IDS.reduce((n, _, e) => n + fixedDiscs(s, animal, e), 0)
+  return {
+    id: animalId(animal),
+    seat,
+    vp: s.vp[animal] as number,
+    genePool: s.genePool[animal] as number,
+    box: s.box[animal] as number,
+    pawns: { available: s.available[animal] as number, total: s.basicPawns[animal] as number },
+    fixed: elementsBy((e) => fixedDiscs(s, animal, e)),
+    added: elementsBy((e) => addedDiscs(s, animal, e)),
+    protected: elementsBy((e) => addedDiscs(s, animal, e) - looseDiscs(s, animal, e)),
+    greySpaces: ELEMENT_SPACES - printed,
+    traits: s.traits[animal] as string[],
+    copied: s.copied[animal] === '' ? null : (s.copied[animal] as string),
+    dealt: seat === viewer ? (s.dealt[animal] as string[]) : [],
+    retrieved: s.retrieved[animal] as boolean,
+    dominance: byName(ELEMENT_IDS, (e) => dominanceValue(s, animal, e)),
+    speciesOnVents: speciesOnVents(s, animal),
+    ventsOccupied: ventsOccupied(s, animal),
+  }
+}
+
+function pawnView(pawn: number): PawnView {
+  return isSpecial(pawn) ? { kind: 'special', element: elementId(elementOfPawn(pawn)) } : { kind: 'basic', animal: animalId(pawn) }
+}
+
+const spaceViews = (s: MarineState): SpaceView[] =>
+  SPACES.map(({ id, section, specialOnly }, space) => ({
+    ref: `space:${id}`,
+    id,
+    section,
+    specialOnly,
+    inPlay: existsFor(s, space),
+    pawn: orNull(pawnView, pawnOn(s, space)),
+  }))
+
+const specialPawnViews = (s: MarineState): SpecialPawnView[] =>
+  ELEMENT_IDS.map((element, e) => ({
+    ref: `pawn:${element}`,
+    element,
+    controller: orNull(animalId, s.controller[e] as number),
+    space: orNull((space) => SPACES[space]?.id ?? null, s.specialSpace[e] as number),
+    target: s.target[e] as number,
+  }))
+
+function slotViews(s: MarineState): Record<DiscSection, (ElementId | null)[]> {
+  const slots = Array.from({ length: SLOTS }, (_, slot) => slot)
+  const sections = DISC_SECTIONS.map((section) => [section, slots.map((slot) => orNull(elementId, slotOf(s, section, slot)))] as const)
+  return Object.fromEntries(sections) as Record<DiscSection, (ElementId | null)[]>
+}
+
+/** Everything but the order of piles and what is under them, cards and traits out of sight, and traits not yet revealed. */
+export function view(s: MarineState, seat: Seat): MarineView {
+  return {
+    variants: s.variants,
+    tiles: tilesWhere(s, () => true).map((hex) => tileView(s, hex)),
+    discs: discsOnEarth(s, () => true).map((corner) => ({ ref: CORNER_REFS[corner] as string, element: elementId(discAt(s, corner)) })),
+    animals: s.animals.map((animal) => animalView(s, animal, seat)),
+    spaces: spaceViews(s),
+    slots: slotViews(s),
+    competition: s.competition.map((terrain) => orNull(terrainId, terrain)),
+    evolution: s.evolution.map((terrain) => orNull(terrainId, terrain)),
+    regressionCubes: s.regression.map((animal) => orNull(animalId, animal)),
+    specialPawns: specialPawnViews(s),
+    stacks: s.stacks.map((stack, i) => ({ ref: `stack:${i + 1}`, top: orNull(terrainId, stack.at(-1) ?? NONE), tiles: stack.length })),
+    ventsLeft: s.ventsLeft,
+    bag: byName(ELEMENT_IDS, (e) => s.bag[e] as number),
+    markerBag: byName(TERRAIN_IDS, (terrain) => s.markerBag[terrain] as number),
+    row: s.row,
+    pile: s.pile.length,
+    discard: s.discard,
+    unseen: { cards: s.unseenCards.length, traits: s.unseenTraits.length },
+    inHand: {
+      card: s.cardInHand === '' ? null : s.cardInHand,
+      tile: orNull(terrainId, s.tileInHand),
+      disc: orNull(elementId, s.discInHand),
+    },
+    survival: orNull(animalId, survivalHolder(s)),
+    active: orNull(animalId, s.active),
+    turn: s.turn,
+    round: s.round,
+    lastRound: s.lastRound,
+    over: s.over,
+  }
 }

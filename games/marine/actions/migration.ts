@@ -1,0 +1,75 @@
+import type { Script, Table } from '@deeptime/engine'
+import { begin, decide, hexOptions, maybe, tell } from '../ask.ts'
+import { migrationBarrier, migrationCount, migrationDistance } from '../cards/modifiers.ts'
+import { rewardAction } from '../cards/rewards.ts'
+import { adjacentTo, isTile, speciesAt } from '../earth.ts'
+import { HALF, HEXES } from '../geometry.ts'
+import { countsOn } from '../options.ts'
+import { spaceOf } from '../spaces.ts'
+import { moveSpecies } from '../species.ts'
+import type { MarineState } from '../state.ts'
+import { animalTerm, tileRef } from '../terms.ts'
+
+/** How many species may move from this space; a trait raises the numbered ones. */
+function cubesFrom(s: MarineState, animal: number, space: number): number {
+  const cubes = spaceOf(space).cubes ?? 0
+  return cubes === 'all' ? Number.POSITIVE_INFINITY : cubes + migrationCount(s, animal)
+}
+
+/** Migration: up to so many species, each one step to an adjacent tile. */
+export const migration = (t: Table<MarineState>, animal: number, space: number): Script<boolean> =>
+  migrate(t, animal, cubesFrom(t.state, animal, space))
+
+/** All moves are simultaneous: a species that has arrived does not move again. */
+export function* migrate(t: Table<MarineState>, animal: number, cubes: number): Script<boolean> {
+  const s = t.state
+  const resting = Array.from({ length: HEXES }, (_, hex) => speciesAt(s, hex, animal))
+  let left = cubes
+  let begun = false
+  while (left > 0) {
+    const tiles = hexOptions(tilesToLeave(s, animal, resting))
+    const from = yield* begun
+      ? maybe(t, animal, 'migration.from', tiles, 'Migration')
+      : begin(t, animal, 'migration.from', tiles, 'Migration')
+    if (!from) break
+    begun = true
+    const { hex: to } = yield* decide(t, animal, 'migration.to', hexOptions(destinations(s, animal, from.hex)), 'Migration')
+    const most = Math.min(left, resting[from.hex] as number)
+    const { count } = yield* decide(t, animal, 'migration.count', countsOn(from.hex, most, 1), 'Migration')
+    resting[from.hex] = (resting[from.hex] as number) - count
+    left -= count
+    moveSpecies(s, animal, from.hex, to, count)
+    tell(t, 'migration', { animal: animalTerm(animal), count, from: tileRef(from.hex), tile: tileRef(to) }, 'Migration')
+  }
+  if (begun) rewardAction(t, animal, 'migration', {})
+  return begun
+}
+
+/** Tiles with species that have not moved and can. */
+function tilesToLeave(s: MarineState, animal: number, resting: readonly number[]): number[] {
+  const tiles: number[] = []
+  for (let hex = 0; hex < HEXES; hex++) {
+    if ((resting[hex] as number) > 0 && destinations(s, animal, hex).length > 0) tiles.push(hex)
+  }
+  return tiles
+}
+
+/** One step over Earth; a displayed card may forbid stepping straight between the halves. */
+const canStep = (s: MarineState, from: number, to: number, barrier: boolean): boolean =>
+  isTile(s, to) && !(barrier && HALF[from] !== HALF[to] && HALF[from] !== 'middle' && HALF[to] !== 'middle')
+
+/** Tiles that a species can reach from here: adjacent ones, or further with a trait. */
+function destinations(s: MarineState, animal: number, from: number): number[] {
+  const barrier = migrationBarrier(s, animal)
+  const reached = [from]
+  let first = 0
+  for (let steps = migrationDistance(s, animal); steps > 0; steps--) {
+    const last = reached.length
+    for (; first < last; first++) {
+      const hex = reached[first] as number
+      for (const to of adjacentTo(hex)) if (canStep(s, hex, to, barrier) && !reached.includes(to)) reached.push(to)
+    }
+  }
+  reached.shift()
+  return reached
+}

@@ -1,0 +1,41 @@
+import type { Script, Table } from '@deeptime/engine'
+import { hexOptions, maybe, tell } from '../ask.ts'
+import { extinctionSave } from '../cards/modifiers.ts'
+import { speciesAt, tilesWhere } from '../earth.ts'
+import { HEXES } from '../geometry.ts'
+import { eliminateSpecies, isEndangered } from '../species.ts'
+import { ANIMALS, type MarineState } from '../state.ts'
+import { animalTerm, tileRef } from '../terms.ts'
+
+/** Extinction: all endangered species of all animals go to the box at the same time, save those that a trait keeps. */
+export function* extinction(t: Table<MarineState>): Script {
+  const s = t.state
+  tell(t, 'extinction', {}, 'Extinction')
+  const lost: number[] = new Array<number>(HEXES * ANIMALS).fill(0)
+  for (const animal of s.animals) {
+    for (const hex of tilesWhere(s, (h) => isEndangered(s, animal, h))) lost[hex * ANIMALS + animal] = speciesAt(s, hex, animal)
+  }
+  for (const animal of s.animals) yield* keepSome(t, animal, lost)
+  for (const animal of s.animals) eliminate(t, animal, lost)
+}
+
+/** The owner of such a trait picks, species by species, what stays. */
+function* keepSome(t: Table<MarineState>, animal: number, lost: number[]): Script {
+  for (let left = extinctionSave(t.state, animal); left > 0; left--) {
+    const tiles = tilesWhere(t.state, (hex) => (lost[hex * ANIMALS + animal] as number) > 0)
+    const kept = yield* maybe(t, animal, 'extinction.keep', hexOptions(tiles), 'Extinction')
+    if (!kept) return
+    const entry = kept.hex * ANIMALS + animal
+    lost[entry] = (lost[entry] as number) - 1
+    tell(t, 'extinction.saved', { animal: animalTerm(animal), tile: tileRef(kept.hex) }, 'Extinction')
+  }
+}
+
+function eliminate(t: Table<MarineState>, animal: number, lost: readonly number[]): void {
+  for (let hex = 0; hex < HEXES; hex++) {
+    const count = lost[hex * ANIMALS + animal] as number
+    if (count === 0) continue
+    eliminateSpecies(t.state, animal, hex, count)
+    tell(t, 'extinction.species', { animal: animalTerm(animal), count, tile: tileRef(hex) }, 'Extinction')
+  }
+}

@@ -1,0 +1,50 @@
+import type { Ask, Script, Table } from '@deeptime/engine'
+import { seatOf, tell } from '../ask.ts'
+import { TRAITS_DEALT } from '../data/setup.ts'
+import { deckOf } from '../deck.ts'
+import type { DecisionKind } from '../keys.ts'
+import { type NameOption, traitOption } from '../options.ts'
+import type { MarineState } from '../state.ts'
+import { animalTerm, traitTerm } from '../terms.ts'
+
+/** Superheroes: traits that copy another stay in the box, as the rulebook advises. */
+export function traitsInPlay(s: MarineState): string[] {
+  const copies = s.variants.superheroes
+  return deckOf(s).traits.flatMap(({ id, modifiers }) => (copies && modifiers.some((m) => m.hook === 'copyTrait') ? [] : [id]))
+}
+
+/** Set-up R: three traits for each animal, seen by its player only. */
+export function dealTraits(t: Table<MarineState>): void {
+  const s = t.state
+  const traits = t.shuffle(traitsInPlay(s))
+  for (const animal of s.animals) s.dealt[animal] = traits.splice(0, TRAITS_DEALT)
+  s.unseenTraits = traits
+}
+
+/** Set-up R: all choose at the same time which trait to keep; with Superheroes, which one of three to give up. */
+export function* chooseTraits(t: Table<MarineState>): Script {
+  const s = t.state
+  const kind: DecisionKind = s.variants.superheroes ? 'set-up.trait-away' : 'set-up.trait'
+  const rule = s.variants.superheroes ? 'Superheroes' : 'Set-up R'
+  const asks: Ask<NameOption>[] = s.animals.map((animal) => ({
+    seat: seatOf(s, animal),
+    kind,
+    options: (s.dealt[animal] as string[]).map(traitOption),
+    rule,
+    params: { animal: animalTerm(animal) },
+  }))
+  const answers = yield* t.askTogether(asks)
+  s.animals.forEach((animal, i) => {
+    reveal(t, animal, (answers[i] as NameOption).name)
+  })
+}
+
+function reveal(t: Table<MarineState>, animal: number, named: string): void {
+  const s = t.state
+  const dealt = s.dealt[animal] as string[]
+  const isKept = (id: string): boolean => (id === named) !== s.variants.superheroes
+  s.traits[animal] = dealt.filter(isKept)
+  s.unseenTraits.push(...dealt.filter((id) => !isKept(id)))
+  s.dealt[animal] = []
+  for (const trait of s.traits[animal]) tell(t, 'set-up.trait', { animal: animalTerm(animal), trait: traitTerm(trait) }, 'Set-up R')
+}
