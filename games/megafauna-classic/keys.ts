@@ -1,0 +1,194 @@
+/** Closed lists of the catalog keys that the rules use, and the calls that take them. */
+
+import type { Decision, Option, Params, Script, Seat, Table } from '@deeptime/engine'
+import type { RuleId } from './rules.ts'
+import type { State } from './state.ts'
+
+/** What a seat can be asked; words under `decision.`. */
+export const DECISIONS = [
+  'action',
+  'play',
+  'genotype.animal',
+  'resize',
+  'resize.predator',
+  'culture',
+  'expand.parent',
+  'expand.silhouette',
+  'expand.inherit',
+  'expand.destination',
+  'roadrunner',
+  'roadrunner.predator',
+  'drift',
+  'contest.herbivore',
+  'contest.carnivore',
+  'refuge',
+  'lazarus.silhouette',
+  'lazarus.size',
+  'lazarus.place',
+] as const
+export type DecisionKind = (typeof DECISIONS)[number]
+
+/** What the story tells; words under `log.`. */
+export const LOGS = [
+  'setup.colour',
+  'setup.biome',
+  'setup.replaced',
+  'setup.immigrant',
+  'setup.homeland',
+  'setup.decks',
+  'turn',
+  'turn.lazarus',
+  'turn.quiet',
+  'buy',
+  'buy.genes',
+  'play.mutation',
+  'play.genotype',
+  'play.fossil',
+  'play.discard',
+  'draw',
+  'draw.upper',
+  'event.newTiles',
+  'event.catastrophe',
+  'event.catastrophe.species',
+  'event.catastrophe.immigrant',
+  'event.milankovich',
+  'event.milankovich.biome',
+  'event.milankovich.none',
+  'event.erosion',
+  'event.erosion.none',
+  'event.erosion.mountain',
+  'tile.placed',
+  'tile.flipped',
+  'tile.replaced',
+  'tile.volcano',
+  'tile.superFern',
+  'tile.supplyEmpty',
+  'immigrant.enters',
+  'immigrant.lost',
+  'greenhouse.up',
+  'greenhouse.down',
+  'greenhouse.slide',
+  'greenhouse.collision',
+  'greenhouse.flip',
+  'greenhouse.unflip',
+  'greenhouse.fire',
+  'greenhouse.farms',
+  'episode.atlantic',
+  'episode.cenozoic',
+  'resize',
+  'resize.predator',
+  'resize.card',
+  'resize.fossil',
+  'resize.tile',
+  'culture',
+  'expand',
+  'expand.species',
+  'expand.inherits',
+  'roadrunner',
+  'roadrunner.predator',
+  'drift',
+  'contest.unfit',
+  'contest.niche',
+  'contest.niche.size',
+  'contest.niche.colour',
+  'contest.defense',
+  'contest.labor',
+  'contest.teeth',
+  'contest.first',
+  'contest.owner',
+  'contest.physiology',
+  'contest.fed',
+  'contest.dropped',
+  'cull.terrain',
+  'cull.ice',
+  'cull.starved',
+  'cull.returns',
+  'cull.refuge',
+  'cull.dies',
+  'cull.emptied',
+  'extinct.species',
+  'extinct.fossil',
+  'lazarus',
+  'lazarus.returns',
+  'score.period',
+  'score.final',
+  'score.takes',
+  'score.left',
+  'end.tertiary',
+  'end.supply',
+  'end.snowball',
+  'end.hothouse',
+  'twoTusker.expands',
+  'twoTusker.passes',
+  'twoTusker.extinct',
+] as const
+export type LogKey = (typeof LOGS)[number]
+
+/** Options without words of their own on the board; words under `option.`. */
+export const OPTION_LABELS = [
+  'card',
+  'resize',
+  'culture',
+  'expand',
+  'roadrunner',
+  'drift',
+  'discard',
+  'mutate',
+  'speciate',
+  'fossil',
+  'grow',
+  'shrink',
+  'stay',
+  'culture.take',
+  'animal',
+  'sameSpecies',
+  'newSpecies',
+  'inherit.none',
+  'inherit.track',
+  'inherit.face',
+  'step',
+  'stealFrom',
+  'place',
+  'winner',
+  'lazarus.silhouette',
+  'lazarus.size',
+] as const
+export type OptionLabel = (typeof OPTION_LABELS)[number]
+
+/** Parts of the score; words under `score.`. */
+export const SCORE_LABELS = ['fossils', 'genotypes', 'population', 'cultures'] as const
+export type ScoreLabel = (typeof SCORE_LABELS)[number]
+
+/** How a game can be decided; words under `result.`. */
+export const RESULTS = ['points', 'genes', 'shared', 'solitaire.won', 'solitaire.lost'] as const
+export type ResultKey = (typeof RESULTS)[number]
+
+export interface ClassicOption extends Option {
+  readonly label: OptionLabel
+}
+
+export type ClassicTable = Table<State>
+
+export const tell = (t: ClassicTable, key: LogKey, params: Params, rule: RuleId): void => t.log(key, params, rule)
+
+/** Asks a seat; a choice with one option is not asked. */
+export function* pick<O extends ClassicOption>(
+  t: ClassicTable,
+  seat: Seat,
+  kind: DecisionKind,
+  options: readonly O[],
+  rule: RuleId,
+  params?: Params,
+): Script<O> {
+  if (options.length === 1) return options[0] as O
+  return yield* t.ask(seat, kind, options, rule, params)
+}
+
+const NO_DECISIONS: readonly Decision[] = []
+
+/** A step in which nobody decides anything. */
+export const automatic = <A>(run: (t: ClassicTable, args: A) => void) =>
+  function* (t: ClassicTable, args: A): Script {
+    run(t, args)
+    yield* NO_DECISIONS
+  }

@@ -1,0 +1,205 @@
+/** What people see: everything but the order of the face-down piles (3.3). */
+
+import type { Rng, Seat } from '@deeptime/engine'
+import { cardData } from './components/cards.ts'
+import { CULTURES } from './components/cultures.ts'
+import { INSTINCTS, LETTERS } from './components/dna.ts'
+import { GREENHOUSE } from './components/greenhouse.ts'
+import { FACES, INHERITANCE_TILES } from './components/inheritance.ts'
+import { HABITATS, PLACE_COUNT, PLACE_NAMES } from './components/map.ts'
+import { COLOURS, SPECIES_NAMES, teethOf } from './components/players.ts'
+import { TILES } from './components/tiles.ts'
+import type { Colour, CultureId, Instinct } from './components/types.ts'
+import { partsOf, totalOf } from './end-of-game.ts'
+import { isLazarus } from './extinction.ts'
+import { genomeLength, spareAnimals } from './genome.ts'
+import { beastOf, canLive, climaxOf, isImmune, suits, terrainOf } from './habitat.ts'
+import { rangeOf } from './migration.ts'
+import { unitRef } from './refs.ts'
+import { population } from './scoring.ts'
+import { atlanticIsOpen, type Ending, ICE, isCenozoic, LAND, type Player, type Row, type Rules, type Species, type State } from './state.ts'
+
+export interface HabitatView {
+  readonly id: string
+  readonly tile: string | null
+  readonly flipped: boolean
+  readonly terrain: 'land' | 'sea' | 'ice'
+  readonly climax: number
+  /** A farmed homeland (9.2e). */
+  readonly immune: boolean
+  /** Refs of the units in each space (`species:red-dino`, `tile:IM11`), in order of arrival. */
+  readonly biome: readonly string[]
+  readonly rooter: readonly string[]
+  readonly predator: readonly string[]
+}
+
+export interface SpeciesView {
+  /** `red-dino`. */
+  readonly id: string
+  readonly colour: Colour
+  readonly size: number
+  /** Letters as the stack and the tracks show them, in the order BGHIP AMNS. */
+  readonly dna: string
+  readonly genomeLength: number
+  readonly cards: readonly string[]
+  /** Inheritance faces, as `4BB`. */
+  readonly inherited: readonly string[]
+  readonly innate: readonly number[]
+  readonly instincts: readonly Instinct[]
+  readonly cultures: readonly CultureId[]
+  readonly onMap: number
+  readonly spare: number
+  readonly range: number
+  readonly flies: boolean
+  /** Places where it could feed now, whatever the distance (`place:T4b`). */
+  readonly couldLive: readonly string[]
+  /** Units on the map that it could eat, and that could eat it. */
+  readonly canEat: readonly string[]
+  readonly eatenBy: readonly string[]
+}
+
+export interface PlayerView {
+  readonly colour: Colour
+  /** null: the two-tuskers of the solitaire game. */
+  readonly seat: Seat | null
+  readonly teeth: number
+  readonly genes: number
+  readonly population: number
+  readonly points: number
+  readonly parts: Readonly<Record<string, number>>
+  readonly fossils: readonly string[]
+  readonly genotypes: readonly string[]
+  /** Numbers of the inheritance tiles in the reserve, from 1. */
+  readonly inheritance: readonly number[]
+  readonly lazarus: boolean
+}
+
+export interface DisplayView {
+  readonly cards: readonly { readonly id: string; readonly cost: number; readonly genes: number }[]
+}
+
+export interface ClassicView {
+  readonly rules: Rules
+  readonly habitats: readonly HabitatView[]
+  readonly players: readonly PlayerView[]
+  readonly species: readonly SpeciesView[]
+  readonly lower: DisplayView
+  readonly upper: DisplayView | null
+  /** Cards left in the period decks and in the general deck. */
+  readonly periods: readonly number[]
+  readonly generalDeck: number
+  readonly mesozoicSupply: number
+  readonly cenozoicSupply: number
+  readonly tarpit: readonly string[]
+  readonly outOfGame: { readonly cards: readonly string[]; readonly tiles: readonly string[] }
+  readonly bought: string | null
+  readonly greenhouse: (typeof GREENHOUSE)[number]
+  readonly atlanticOpen: boolean
+  readonly era: 'mesozoic' | 'cenozoic'
+  readonly active: Colour
+  readonly turn: number
+  readonly ending: Ending | null
+  readonly over: boolean
+}
+
+const tileId = (tile: number): string => TILES[tile]?.id ?? ''
+const refs = (units: readonly number[]): readonly string[] => units.map(unitRef)
+
+function habitatView(s: State, h: number): HabitatView {
+  const tile = s.tiles[h] as number
+  const terrain = terrainOf(s, h)
+  return {
+    id: HABITATS[h] as string,
+    tile: tile < 0 ? null : tileId(tile),
+    flipped: s.flipped[h] as boolean,
+    terrain: terrain === LAND ? 'land' : terrain === ICE ? 'ice' : 'sea',
+    climax: climaxOf(s, h),
+    immune: isImmune(s, h),
+    biome: refs(s.units[h * 3] as number[]),
+    rooter: refs(s.units[h * 3 + 1] as number[]),
+    predator: refs(s.units[h * 3 + 2] as number[]),
+  }
+}
+
+const lettersOf = (dna: readonly number[]): string => LETTERS.map((letter, i) => letter.repeat(dna[i] as number)).join('')
+const namesIn = <T>(mask: number, names: readonly T[]): readonly T[] => names.filter((_, i) => (mask & (1 << i)) !== 0)
+
+function speciesView(s: State, species: Species, onMap: readonly number[]): SpeciesView {
+  const places = Array.from({ length: PLACE_COUNT }, (_, place) => place)
+  return {
+    id: SPECIES_NAMES[species.unit] as string,
+    colour: COLOURS[species.unit >> 2] as Colour,
+    size: species.size,
+    dna: lettersOf(species.dna),
+    genomeLength: genomeLength(species.dna),
+    cards: species.cards.map((c) => cardData(c).id),
+    inherited: species.faces.map((f) => FACES[f]?.id ?? ''),
+    innate: species.innate.slice(),
+    instincts: namesIn(species.instincts, INSTINCTS),
+    cultures: namesIn(
+      species.cultures,
+      CULTURES.map((c) => c.id),
+    ),
+    onMap: species.onMap,
+    spare: spareAnimals(s, species),
+    range: rangeOf(s, species),
+    flies: (species.enters & ICE) !== 0,
+    couldLive: places.filter((p) => canLive(s, species, (p / 3) | 0, p % 3)).map((p) => `place:${PLACE_NAMES[p]}`),
+    canEat: refs(onMap.filter((u) => suits(species, beastOf(s, u)))),
+    eatenBy: refs(onMap.filter((u) => suits(beastOf(s, u), species))),
+  }
+}
+
+function playerView(s: State, colour: number, player: Player): PlayerView {
+  return {
+    colour: COLOURS[colour] as Colour,
+    seat: player.seat < 0 ? null : player.seat,
+    teeth: teethOf(colour),
+    genes: player.genes,
+    population: population(s, colour),
+    points: totalOf(s, colour),
+    parts: Object.fromEntries(partsOf(s, colour).map((p) => [p.label, p.value])),
+    fossils: player.fossils.map(tileId),
+    genotypes: player.genotypes.map((c) => cardData(c).id),
+    inheritance: Array.from({ length: INHERITANCE_TILES }, (_, i) => i + 1).filter((i) => (player.inheritance & (1 << (i - 1))) !== 0),
+    lazarus: isLazarus(s, colour),
+  }
+}
+
+const displayView = (row: Row): DisplayView => ({
+  cards: row.cards.map((card, cost) => ({ id: cardData(card).id, cost, genes: row.genes[cost] as number })),
+})
+
+export function view(s: State, _seat: Seat): ClassicView {
+  const onMap = [...new Set(s.units.flat())]
+  return {
+    rules: s.rules,
+    habitats: HABITATS.map((_, h) => habitatView(s, h)),
+    players: s.players.flatMap((p, colour) => (p ? [playerView(s, colour, p)] : [])),
+    species: s.species.flatMap((x) => (x ? [speciesView(s, x, onMap)] : [])),
+    lower: displayView(s.rows[0]),
+    upper: s.rules.upperDisplay ? displayView(s.rows[1]) : null,
+    periods: s.periods.map((d) => d.length),
+    generalDeck: s.general.length,
+    mesozoicSupply: s.mesozoic.length,
+    cenozoicSupply: s.cenozoic.length,
+    tarpit: s.tarpit.map(tileId),
+    outOfGame: { cards: s.lostCards.map((c) => cardData(c).id), tiles: s.lostTiles.map(tileId) },
+    bought: s.bought < 0 ? null : cardData(s.bought).id,
+    greenhouse: GREENHOUSE[s.greenhouse] as ClassicView['greenhouse'],
+    atlanticOpen: atlanticIsOpen(s),
+    era: isCenozoic(s) ? 'cenozoic' : 'mesozoic',
+    active: COLOURS[s.active] as Colour,
+    turn: s.turn,
+    ending: s.ending,
+    over: s.over,
+  }
+}
+
+/** Nobody knows the piles: the cards of all face-down decks and each supply are dealt anew. */
+export function determinize(s: State, _seat: Seat, rng: Rng): void {
+  const unseen = rng.shuffle([...s.periods.flat(), ...s.general])
+  for (const deck of [...s.periods, s.general]) for (let i = 0; i < deck.length; i++) deck[i] = unseen.pop() as number
+  rng.shuffle(s.mesozoic)
+  rng.shuffle(s.cenozoic)
+}
