@@ -6,23 +6,25 @@ import { threadCrew } from './arena-crew.ts'
 import type { ArenaGame, ArenaJob } from './arena-game.ts'
 import { lineUps } from './arena-line-ups.ts'
 import { type ArenaReport, arenaReport, arenaTables } from './arena-report.ts'
-import { saveSection } from './arena-save.ts'
+import { saveBalance, saveSection } from './arena-save.ts'
 import { gameNamed } from './games.ts'
 import { Progress } from './progress.ts'
 import { settingsOf, type TableOptions, withTableOptions } from './table-options.ts'
 import { UserError, wholeNumber } from './user-error.ts'
 
-export interface ArenaOptions extends TableOptions {
+interface ArenaOptions extends TableOptions {
   readonly bots: string
   readonly games: number
   readonly threads: number
   readonly json?: boolean
   readonly save?: string | true
+  readonly balance?: string | true
 }
 
 const SAVED_IN = 'docs/bots.md'
+const BALANCE_IN = 'docs/balance'
 
-export function readContestants(text: string): string[] {
+function readContestants(text: string): string[] {
   const names = text.split(',').map((n) => n.trim())
   const unknown = names.find((name) => !contestant(name))
   if (unknown !== undefined) {
@@ -34,7 +36,7 @@ export function readContestants(text: string): string[] {
 }
 
 /** Plays the games of an arena on all cores. */
-export async function playArena(id: string, options: ArenaOptions, observe: boolean): Promise<{ report: ArenaReport; games: ArenaGame[] }> {
+async function playArena(id: string, options: ArenaOptions, observe: boolean): Promise<{ report: ArenaReport; games: ArenaGame[] }> {
   const entry = gameNamed(id)
   const names = readContestants(options.bots)
   const seats = options.seats ?? entry.game.seats.find((n) => n > 1) ?? 1
@@ -58,21 +60,19 @@ async function saveReport(file: string, report: ArenaReport, options: ArenaOptio
   await saveSection(file, title, `${note}\n\n${arenaTables(report)}`)
 }
 
-export function withArenaOptions(command: Command): Command {
-  return withTableOptions(command)
-    .option('--games <N>', 'how many games, all pairings together', wholeNumber('games', 1, 1_000_000), 100)
-    .option('--threads <N>', 'games played side by side', wholeNumber('threads', 1, 256), availableParallelism())
-    .option('--json', 'print the result as JSON')
-}
-
 export function addArena(program: Command): void {
   const command = program
     .command('arena <game>')
     .description('let bots play against each other, every one from every seat, and rate them')
     .option('--bots <LIST>', 'who plays, separated by commas; hard@500 is hard with a budget of 500 imagined games', 'normal,greedy,random')
     .option('--save [FILE]', `keep the tables in a Markdown file (${SAVED_IN} if none is named)`)
-  withArenaOptions(command).action(async (id: string, options: ArenaOptions) => {
-    const { report } = await playArena(id, options, false)
+    .option('--balance [FOLDER]', `write what each card, trait and seat was worth, as tables and plots (${BALANCE_IN} if none is named)`)
+    .option('--games <N>', 'how many games, all pairings together', wholeNumber('games', 1, 1_000_000), 100)
+    .option('--threads <N>', 'games played side by side', wholeNumber('threads', 1, 256), availableParallelism())
+    .option('--json', 'print the result as JSON')
+  withTableOptions(command).action(async (id: string, options: ArenaOptions) => {
+    const { report, games } = await playArena(id, options, options.balance !== undefined)
+    if (options.balance) await saveBalance(options.balance === true ? BALANCE_IN : options.balance, report, games, options)
     if (options.save) await saveReport(options.save === true ? SAVED_IN : options.save, report, options)
     if (options.json) console.log(JSON.stringify(report))
     else

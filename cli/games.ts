@@ -1,9 +1,19 @@
 import type { Advice, Game, GameWords, Json, LogEntry, Seat } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
-import { marineAdvice } from '@deeptime/marine/advice'
+import {
+  ADVICE_TERMS,
+  adviceBy,
+  leadFeatures,
+  MARINE_WEIGHTS,
+  marineAdvice,
+  observedIn,
+  progress,
+  readWeights,
+} from '@deeptime/marine/advice'
 import { checkDeck } from '@deeptime/marine/check-deck'
 import { marineWords } from '@deeptime/marine/words'
 import { drawMarine } from './draw-marine.ts'
+import type { Tuning } from './tuning.ts'
 import { UserError } from './user-error.ts'
 
 /** A game as the command line knows it. */
@@ -15,14 +25,34 @@ export interface GameEntry {
   readonly checkDeck?: (deck: Json) => readonly string[]
   /** What a seat took and held in a finished game, as catalog keys: what balance tables are about. */
   readonly observed?: (state: never, log: readonly LogEntry[], seat: Seat) => readonly string[]
+  /** How the weights of its advice are tuned. */
+  readonly tuning?: Tuning
   /** The table as text. */
   readonly draw: (view: never, text: (key: string) => string) => string
 }
 
 const deckProblems = (deck: Json): readonly string[] => checkDeck(deck).map(({ path, message }) => `${path} ${message}`)
 
+const marineTuning: Tuning = {
+  terms: ADVICE_TERMS,
+  weights: MARINE_WEIGHTS,
+  file: 'games/marine/advice-weights.json',
+  adviceBy: (weights) => adviceBy(readWeights(weights)),
+  features: leadFeatures,
+  progress,
+  at: 'turn',
+}
+
 export const GAMES: readonly GameEntry[] = [
-  { game: marine, words: marineWords, advice: marineAdvice, checkDeck: deckProblems, draw: drawMarine },
+  {
+    game: marine,
+    words: marineWords,
+    advice: marineAdvice,
+    checkDeck: deckProblems,
+    observed: observedIn,
+    tuning: marineTuning,
+    draw: drawMarine,
+  },
 ]
 
 export function gameNamed(id: string): GameEntry {

@@ -5,6 +5,7 @@ import { addFuzz } from './fuzz.ts'
 import { addPlay } from './play.ts'
 import { addReplay } from './replay.ts'
 import { addSimulate } from './simulate.ts'
+import { addTune } from './tune.ts'
 import { UserError } from './user-error.ts'
 
 /** Exit codes: 0 done, 1 the answer is "no" (a violation, an unfit deck), 2 wrong usage or input. */
@@ -17,6 +18,7 @@ export async function runCli(argv: readonly string[]): Promise<number> {
   addPlay(program)
   addSimulate(program)
   addArena(program)
+  addTune(program)
   addReplay(program)
   addFuzz(program)
   addCheckDeck(program)

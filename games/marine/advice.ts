@@ -81,6 +81,7 @@ export function leadFeatures(s: MarineState, seat: number): number[] {
   return ADVICE_TERMS.map((_, i) => (features[me * TERMS + i] as number) - (features[rival * TERMS + i] as number))
 }
 
+export { observedIn } from './advice-balance.ts'
 export { ADVICE_TERMS, MARINE_WEIGHTS, readWeights } from './advice-weights.ts'
 
 export const marineAdvice: Advice<MarineState> = adviceBy(MARINE_WEIGHTS)
