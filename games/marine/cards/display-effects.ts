@@ -57,7 +57,7 @@ export function* loseAnimalElementEffect(t: T, run: Run, effect: Effect<'loseAni
   for (const animal of animalsMeant(s, run, effect.who)) {
     for (let left = Math.min(effect.count, discsToLose(s, animal)); left > 0; left--) {
       const types = typesWhere((e) => looseDiscs(s, animal, e) > 0)
-      const { element } = yield* decideFor(t, run, animal, 'card.swap-out', elementOptions(types))
+      const { element } = yield* decideFor(t, run, animal, 'card.lose', elementOptions(types))
       loseDisc(s, animal, element)
       tellOf(t, run, 'card.element-lost', animal, { element: elementTerm(element) })
       changed = true
@@ -81,7 +81,7 @@ export function* replaceAnimalElementEffect(t: T, run: Run, { max }: Effect<'rep
     const chosen = yield* maybeFor(t, run, actor, 'card.swap-out', outs)
     if (!chosen) break
     const out = chosen.element
-    const { element } = yield* decideFor(t, run, actor, 'card.swap-in', elementOptions(bagTypes(s) & ~(1 << out)), {
+    const { element } = yield* decideFor(t, run, actor, 'card.swap-in', elementOptions(bagTypes(s) & ~(1 << chosen.element)), {
       out: elementTerm(out),
     })
     takeFromBag(s, element)

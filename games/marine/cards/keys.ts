@@ -15,6 +15,7 @@ export const CARD_DECISIONS = [
   'card.disc-kept',
   'card.disc',
   'card.own-element',
+  'card.lose',
   'card.swap-out',
   'card.swap-in',
   'card.pawn',

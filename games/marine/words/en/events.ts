@@ -16,24 +16,21 @@ export const EVENTS: RulesOf<'events'> = {
   'Reseed 1': ['Reseed: buried elements', 'Remove every disc from Earth whose corner has Vents on all three sides.'],
   'Reseed 2': [
     'Reseed: Regression strikes',
-    'For each type in the Regression box, however many discs of it are there, every animal without a cube in the section loses one added disc of that type, if it has one. Fixed discs are safe. Then come VP that cards and traits give at a Reseed.',
+    'For each type in the Regression box, however many discs of it are there, every animal without a cube in the section loses one added disc of that type, if it has one. Fixed discs are safe. Then come VP that cards and traits give at a Reseed. Then the discs of the box go to the bag, and the cubes of the section to the gene pools of their owners.',
   ],
-  'Reseed 3': [
-    'Reseed: Regression is cleared',
-    'The discs in the Regression box go to the bag, the cubes in the section to the gene pools of their owners.',
-  ],
-  'Reseed 4': ['Reseed: from Adaptation', 'The elements left in Adaptation slide down into the Regression box.'],
-  'Reseed 5': ['Reseed: back to the bag', 'The elements left in Depletion, Speciation and Wanderlust go to the bag.'],
-  'Reseed 6': [
+  'Reseed 3': ['Reseed: from Adaptation', 'The elements left in Adaptation slide down into the Regression box.'],
+  'Reseed 4': ['Reseed: back to the bag', 'The elements left in Depletion, Speciation and Wanderlust go to the bag.'],
+  'Reseed 5': [
     'Reseed: from Abundance',
     'The discs in the Autotrophs box slide down into the Depletion box; then the elements left in Abundance slide down into the Autotrophs box.',
   ],
-  'Reseed 7': ['Reseed: terrain markers', 'All terrain markers of Competition and Evolution go to the red bag.'],
-  'Reseed 8': [
+  'Reseed 6': ['Reseed: old markers', 'All terrain markers of Competition and Evolution go to the red bag.'],
+  'Reseed 7': [
     'Reseed: new elements',
-    'Draw four discs each for Abundance, Adaptation, Speciation and Wanderlust, in this order, as far as the bag allows.',
+    'Draw four discs each for Abundance, Adaptation, Speciation and Wanderlust, in this order, as far as the bag allows. A Speciation space without an element is of no use.',
   ],
-  'Reseed 9': ['Reseed: new markers', 'Draw three markers for Competition and five for Evolution, these sorted as at the start.'],
+  'Reseed 8': ['Reseed: Competition markers', 'Draw three markers for Competition. They keep the order in which they come.'],
+  'Reseed 9': ['Reseed: Evolution markers', 'Draw five markers for Evolution and sort them as at the start.'],
   'Reseed 10': [
     'Reseed: a new round',
     'The Reseed cubes go back to the left. Traits that copy another choose again. Pawns on the display stay. The animal after the one that retrieved takes the next turn.',
