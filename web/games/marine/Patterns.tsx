@@ -8,8 +8,8 @@ export function Patterns() {
         <Terrains />
         <Hides />
         <radialGradient id="mr-clearing">
-          <stop offset="0.25" stopColor="#fff" stopOpacity="0.1" />
-          <stop offset="0.78" stopColor="#fff" stopOpacity="0.75" />
+          <stop offset="0.3" stopColor="#fff" stopOpacity="0.25" />
+          <stop offset="0.7" stopColor="#fff" stopOpacity="0.95" />
           <stop offset="1" stopColor="#fff" />
         </radialGradient>
         <mask id="mr-rim" maskContentUnits="objectBoundingBox">
@@ -69,7 +69,11 @@ function Terrains() {
       </Pattern>
       <Pattern id="geyser" width={34} height={36}>
         <Ink d="M9 34q-1 -14 -6 -22M9 34q0 -14 0 -25M9 34q1 -14 6 -22" width={1.4} opacity={0.5} />
-        <Ink d="M26 52q-1 -14 -6 -22M26 52q0 -14 0 -25M26 52q1 -14 6 -22M26 16q-1 -14 -6 -22M26 16q0 -14 0 -25M26 16q1 -14 6 -22" width={1.4} opacity={0.5} />
+        <Ink
+          d="M26 52q-1 -14 -6 -22M26 52q0 -14 0 -25M26 52q1 -14 6 -22M26 16q-1 -14 -6 -22M26 16q0 -14 0 -25M26 16q1 -14 6 -22"
+          width={1.4}
+          opacity={0.5}
+        />
         <Dots at="3,8 9,4 15,8 20,26 26,22 32,26" radius={1.1} opacity={0.5} />
       </Pattern>
     </>
@@ -131,16 +135,6 @@ function Dots({ at, radius, opacity }: { at: string; radius: number; opacity: nu
 function Leaves({ at }: { at: string }) {
   return at.split(' ').map((leaf) => {
     const [x, y, turn] = leaf.split(',')
-    return (
-      <ellipse
-        key={leaf}
-        cx="4"
-        rx="4"
-        ry="1.5"
-        fill="var(--ink)"
-        opacity="0.32"
-        transform={`translate(${x} ${y}) rotate(${turn})`}
-      />
-    )
+    return <ellipse key={leaf} cx="4" rx="4" ry="1.5" fill="var(--ink)" opacity="0.32" transform={`translate(${x} ${y}) rotate(${turn})`} />
   })
 }

@@ -1,11 +1,31 @@
-import type { AnimalId, ElementId } from '@deeptime/marine/data/ids.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import { ANIMAL_ICONS, ELEMENT_ICONS } from './icons.ts'
+import type { AnimalId, ElementId, TerrainId } from '@deeptime/marine'
+import { hexOutline } from './hexes.ts'
+import { ICONS, type IconName } from './icons.ts'
+import { ANIMAL_ICONS, ELEMENT_ICONS } from './symbols.ts'
+
+interface GlyphProps {
+  readonly name: IconName
+  readonly size: number
+  /** The middle of the glyph, within an SVG. */
+  readonly x?: number
+  readonly y?: number
+  readonly className?: string
+}
+
+/** An icon in the colour of the text around it. */
+export function Glyph({ name, size, x, y, className }: GlyphProps) {
+  const place = x === undefined || y === undefined ? {} : { x: x - size / 2, y: y - size / 2 }
+  return (
+    <svg {...place} className={className} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+      <path fill="currentColor" d={ICONS[name]} />
+    </svg>
+  )
+}
 
 /** The outline of each animal's token within a square of 2 × 2 around the origin. */
 const SHAPES: Readonly<Record<AnimalId, string>> = {
   reptile: 'M0 -1L1 0L0 1L-1 0Z',
-  cephalopod: 'M0 -0.9A0.9 0.9 0 0 1 0 0.9A0.9 0.9 0 0 1 0 -0.9Z',
+  cephalopod: 'M0 -0.9C0.5 -0.9 0.9 -0.5 0.9 0C0.9 0.5 0.5 0.9 0 0.9C-0.5 0.9 -0.9 0.5 -0.9 0C-0.9 -0.5 -0.5 -0.9 0 -0.9Z',
   fish: 'M0 -0.95L1 0.78L-1 0.78Z',
   crustacean: 'M-0.82 -0.82H0.82V0.82H-0.82Z',
 }
@@ -22,36 +42,51 @@ interface TokenProps {
 /** A species cube: the colour, the shape and the hide of its animal. */
 export function Token({ animal, x = 0, y = 0, size, hollow = false }: TokenProps) {
   const scale = size / 2
+  const d = SHAPES[animal]
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} className="mr-token">
+    <g transform={`translate(${x} ${y})`} className="mr-token">
       <path
-        d={SHAPES[animal]}
+        d={d}
+        transform={`scale(${scale})`}
         fill={hollow ? 'var(--card)' : `var(--mr-${animal})`}
         stroke={hollow ? `var(--mr-${animal})` : 'var(--ink)'}
-        strokeWidth={(hollow ? 2 : 1.1) / scale}
-        strokeDasharray={hollow ? `${3 / scale} ${1.6 / scale}` : undefined}
+        strokeWidth={(hollow ? 2.1 : 1.1) / scale}
+        strokeDasharray={hollow ? `${3.2 / scale} ${1.5 / scale}` : undefined}
         strokeLinejoin="round"
       />
-      {!hollow && <path d={SHAPES[animal]} transform="scale(0.86)" fill={`url(#mr-hide-${animal})`} />}
+      {!hollow && <path d={scaled(d, scale * 0.84)} fill={`url(#mr-hide-${animal})`} />}
     </g>
   )
 }
 
+/** Patterns must not be stretched with their shape, so the path itself is. */
+const scaled = (d: string, by: number): string => d.replace(/-?\d+(\.\d+)?/g, (n) => (Number(n) * by).toFixed(2))
+
 /** A token in running text. */
 export function TokenMark({ animal, size = 14, hollow = false }: { animal: AnimalId; size?: number; hollow?: boolean }) {
   return (
-    <svg className="mr-mark" width={size} height={size} viewBox="-9 -9 18 18" aria-hidden="true">
+    <svg className="mr-mark" width={size} height={size} viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
       <Token animal={animal} size={15} hollow={hollow} />
     </svg>
   )
 }
 
-/** The face of an animal on its colour. */
-export function AnimalSeal({ animal, size }: { animal: AnimalId; size: number }) {
+/** The face of an animal on its colour, in running text. */
+export function SealMark({ animal, size }: { animal: AnimalId; size: number }) {
   return (
-    <span className="mr-seal" style={{ width: size, height: size, background: `var(--mr-${animal})` }}>
-      <Icon name={ANIMAL_ICONS[animal]} size={size * 0.7} />
-    </span>
+    <svg className="mr-mark" width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+      <Seal animal={animal} radius={11} />
+    </svg>
+  )
+}
+
+/** The same on the board: also what a basic pawn looks like from above. */
+export function Seal({ animal, radius, x = 0, y = 0 }: { animal: AnimalId; radius: number; x?: number; y?: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className="mr-seal">
+      <circle r={radius} fill={`var(--mr-${animal})`} stroke="var(--ink)" strokeWidth={1.2} />
+      <Glyph name={ANIMAL_ICONS[animal]} size={radius * 1.42} x={0} y={0} />
+    </g>
   )
 }
 
@@ -62,13 +97,13 @@ interface DiscProps {
   readonly radius?: number
 }
 
-/** An element disc on the board. */
+/** An element disc. */
 export function Disc({ element, x = 0, y = 0, radius = 12.5 }: DiscProps) {
   return (
     <g transform={`translate(${x} ${y})`} className="mr-disc">
       <circle r={radius} fill={`var(--mr-${element})`} stroke="var(--ink)" strokeWidth={radius * 0.11} />
       <circle r={radius * 0.83} fill="none" stroke="var(--mr-disc-ink)" strokeWidth={radius * 0.06} opacity={0.6} />
-      <Icon name={ELEMENT_ICONS[element]} x={-radius * 0.62} y={-radius * 0.62} size={radius * 1.24} />
+      <Glyph name={ELEMENT_ICONS[element]} size={radius * 1.24} x={0} y={0} />
     </g>
   )
 }
@@ -76,8 +111,39 @@ export function Disc({ element, x = 0, y = 0, radius = 12.5 }: DiscProps) {
 /** An element disc in a list or a line of text. */
 export function DiscMark({ element, size = 21 }: { element: ElementId; size?: number }) {
   return (
-    <svg className="mr-mark" width={size} height={size} viewBox="-14 -14 28 28" aria-hidden="true">
+    <svg className="mr-mark" width={size} height={size} viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
       <Disc element={element} />
+    </svg>
+  )
+}
+
+/** The special pawn of an element: a white cylinder seen from above, with a ring in the colour of its controller. */
+export function SpecialPawn({ element, controller, radius }: { element: ElementId; controller: AnimalId | null; radius: number }) {
+  return (
+    <g className="mr-special">
+      <circle r={radius} fill="var(--mr-pawn)" stroke={controller ? `var(--mr-${controller})` : 'var(--ink)'} strokeWidth={radius * 0.24} />
+      <circle r={radius * 0.66} fill={`var(--mr-${element})`} stroke="var(--ink)" strokeWidth={0.8} />
+      <Glyph name={ELEMENT_ICONS[element]} size={radius * 0.96} x={0} y={0} />
+    </g>
+  )
+}
+
+/** A square marker with the texture of its terrain. */
+export function TerrainMark({ terrain, size = 20 }: { terrain: TerrainId; size?: number }) {
+  return (
+    <svg className="mr-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <rect x="1" y="1" width="22" height="22" rx="4" fill={`var(--mr-${terrain})`} stroke="var(--ink)" strokeWidth="1.4" />
+      <rect x="1" y="1" width="22" height="22" rx="4" fill={`url(#mr-${terrain === 'vent' ? 'smoker' : terrain})`} />
+    </svg>
+  )
+}
+
+/** A hex tile in miniature. */
+export function TileMark({ terrain, size = 26 }: { terrain: TerrainId; size?: number }) {
+  return (
+    <svg className="mr-mark" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
+      <polygon points={hexOutline({ x: 0, y: 0 }, 15)} fill={`var(--mr-${terrain})`} stroke="var(--ink)" strokeWidth="1.3" />
+      <polygon points={hexOutline({ x: 0, y: 0 }, 15)} fill={`url(#mr-${terrain === 'vent' ? 'smoker' : terrain})`} />
     </svg>
   )
 }

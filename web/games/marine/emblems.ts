@@ -1,8 +1,9 @@
-import type { TerrainId } from '@deeptime/marine/data/ids.ts'
+import type { TerrainId } from '@deeptime/marine'
+import type { IconName } from './icons.ts'
 
 /** One icon of an emblem. Places and sizes are parts of the plate's width; `tone` 0 is ink, 1 is a faint wash. */
 export interface Layer {
-  readonly icon: string
+  readonly icon: IconName
   readonly x: number
   readonly y: number
   readonly size: number
@@ -16,9 +17,16 @@ export interface Emblem {
   readonly layers: readonly Layer[]
 }
 
-const main = (icon: string, turn?: number): Layer => ({ icon, x: 0.5, y: 0.62, size: 0.74, tone: 0, ...(turn === undefined ? {} : { turn }) })
-const wash = (icon: string, x = 0.5, y = 0.5, size = 1.25): Layer => ({ icon, x, y, size, tone: 1 })
-const small = (icon: string, x: number, y: number, size = 0.36): Layer => ({ icon, x, y, size, tone: 0.35 })
+const main = (icon: IconName, turn?: number): Layer => ({
+  icon,
+  x: 0.5,
+  y: 0.62,
+  size: 0.74,
+  tone: 0,
+  ...(turn === undefined ? {} : { turn }),
+})
+const wash = (icon: IconName, x = 0.5, y = 0.5, size = 1.25): Layer => ({ icon, x, y, size, tone: 1 })
+const small = (icon: IconName, x: number, y: number, size = 0.36): Layer => ({ icon, x, y, size, tone: 0.35 })
 
 const emblem = (top: TerrainId, bottom: TerrainId, ...layers: readonly Layer[]): Emblem => ({ ground: [top, bottom], layers })
 

@@ -46,25 +46,4 @@ export function groupPlaces(groups: number, width = 37, height = 24): Point[] {
   })
 }
 
-/**
- * The thing that an arrow key leads to: the nearest one in that direction, with sideways distance counting double.
- * Nothing lies further than a quarter turn off.
- */
-export function nearestTowards<T>(from: Point, direction: Point, things: readonly T[], place: (thing: T) => Point): T | undefined {
-  let best: T | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const thing of things) {
-    const { x, y } = place(thing)
-    const along = (x - from.x) * direction.x + (y - from.y) * direction.y
-    const across = Math.abs((x - from.x) * direction.y - (y - from.y) * direction.x)
-    if (along <= 1 || across > along * 2) continue
-    const cost = along + 2 * across
-    if (cost < least) {
-      least = cost
-      best = thing
-    }
-  }
-  return best
-}
-
 const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,127 @@
+import type { DiscSection, MarineView, SpaceView } from '@deeptime/marine'
+import { ACTION_DISPLAY, type Section, type Space } from '@deeptime/marine/data/action-display.ts'
+import type { TableProps } from '../../table/board.ts'
+import { DiscMark, Glyph, Seal, SpecialPawn, TerrainMark, TokenMark } from './Pieces.tsx'
+import { elementsAt } from './questions.ts'
+import { cubeRef, elementRef, RETRIEVE, sectionRef, slotRef } from './refs.ts'
+import { SECTION_ICONS } from './symbols.ts'
+
+/** The action display: one row for each section, with what lies in it and its spaces for pawns. */
+export function Actions(props: TableProps<MarineView>) {
+  const { piece, words, lit } = props
+  return (
+    <div className="mr-actions">
+      {ACTION_DISPLAY.map((section) => (
+        <div key={section.id} className="mr-row">
+          <span {...piece(sectionRef(section.id))} className="mr-section">
+            <Glyph name={SECTION_ICONS[section.id]} size={15} />
+            {section.name[words.language]}
+          </span>
+          <Contents section={section} table={props} />
+          <span className="mr-spaces">
+            {section.spaces.map((space) => (
+              <SpaceMark key={space.id} space={space} table={props} />
+            ))}
+          </span>
+        </div>
+      ))}
+      {lit.has(RETRIEVE) && (
+        <button type="button" {...piece(RETRIEVE)} className="mr-retrieve">
+          <Glyph name="return-arrow" size={15} />
+          {words.text('mr.retrieve')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly section: Section
+  readonly table: TableProps<MarineView>
+}
+
+/** The discs of a pool or box, and the cubes of Regression. Speciation keeps its discs beside its spaces. */
+function Contents({ section, table }: PartProps) {
+  const { view, piece, lit } = table
+  const id = section.id
+  const slots = id === 'speciation' ? undefined : (view.game.slots as Partial<MarineView['slots']>)[id as DiscSection]
+  if (!slots) return <span className="mr-contents" />
+  const asked = elementsAt(view.ask) === id
+  return (
+    <span className="mr-contents" data-use={section.elementUse}>
+      {id === 'regression' &&
+        view.game.regressionCubes.map((cube, i) => (
+          <span key={cubeRef(i)} {...piece(cubeRef(i))} className="mr-cubebox">
+            {cube && <TokenMark animal={cube} size={15} />}
+          </span>
+        ))}
+      {slots.map((element, i) => {
+        const chosen = element !== null && asked && lit.has(elementRef(element))
+        const ref = chosen ? elementRef(element) : slotRef(id as DiscSection, i)
+        return (
+          <span key={slotRef(id as DiscSection, i)} {...piece(ref)} className={element ? 'mr-slotdisc' : 'mr-slotdisc mr-emptyslot'}>
+            {element && <DiscMark element={element} size={22} />}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** What stands in the corner of a space: how many, which side, which special effect. */
+function badgeOf(space: Space): string {
+  if (space.cubes !== undefined) return space.cubes === 'all' ? '∞' : String(space.cubes)
+  if (space.eliminate !== undefined) return String(space.eliminate)
+  if (space.cardValue !== undefined) return String(space.cardValue)
+  return VALUES[space.id] ?? ''
+}
+
+const VALUES: Readonly<Record<string, string>> = {
+  'adaptation-3': '⇄',
+  'speciation-5': '?',
+  'wanderlust-3': '+1',
+  'tectonics-2': '⬡',
+  'competition-4': '1+1',
+}
+
+function SpaceMark({ space, table }: { space: Space; table: TableProps<MarineView> }) {
+  const { view, piece } = table
+  const state = view.game.spaces.find((s) => s.id === space.id)
+  if (!state?.inPlay) return null
+  return (
+    <span {...piece(state.ref)} className={isPaired(space) ? 'mr-space mr-paired' : 'mr-space'}>
+      <Beside space={space} view={view.game} />
+      <svg width="28" height="28" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+        <circle r="12.6" className="mr-hollow" />
+        {space.specialOnly && <circle r="9.8" className="mr-hollow mr-second" />}
+        <PawnOn state={state} view={view.game} space={space} />
+        <circle r="13.6" className="mr-halo" />
+      </svg>
+      {badgeOf(space) && <small>{badgeOf(space)}</small>}
+    </span>
+  )
+}
+
+function PawnOn({ state, view, space }: { state: SpaceView; view: MarineView; space: Space }) {
+  const pawn = state.pawn
+  if (pawn === null) {
+    const icon = space.ventSide === 'smoker' ? 'smoking-volcano' : space.ventSide === 'geyser' ? 'eruption' : 'ammonite'
+    return <Glyph name={icon} size={15} x={0} y={0} className="mr-fossil" />
+  }
+  if (pawn.kind === 'basic') return <Seal animal={pawn.animal} radius={12.4} />
+  const controller = view.specialPawns.find((special) => special.element === pawn.element)?.controller ?? null
+  return <SpecialPawn element={pawn.element} controller={controller} radius={11.6} />
+}
+
+const isPaired = (space: Space): boolean => space.elementSlot !== undefined || space.terrainSlot !== undefined
+
+/** The disc or terrain marker that a space goes with. */
+function Beside({ space, view }: { space: Space; view: MarineView }) {
+  if (space.elementSlot !== undefined) {
+    const element = view.slots.speciation[space.elementSlot]
+    return <span className="mr-beside">{element && <DiscMark element={element} size={18} />}</span>
+  }
+  if (space.terrainSlot === undefined) return null
+  const terrain = (space.section === 'competition' ? view.competition : view.evolution)[space.terrainSlot]
+  return <span className="mr-beside">{terrain && <TerrainMark terrain={terrain} size={16} />}</span>
+}

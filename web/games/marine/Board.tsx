@@ -1,0 +1,65 @@
+import type { MarineView } from '@deeptime/marine'
+import type { TableProps } from '../../table/board.ts'
+import { Stage } from '../../table/Stage.tsx'
+import { Earth } from './Earth.tsx'
+import { Hand } from './Hand.tsx'
+import { Journeys } from './Journeys.tsx'
+import { Patterns } from './Patterns.tsx'
+import { FoodChain, Targets } from './Standing.tsx'
+import { Bag, Stacks, Vents } from './Supply.tsx'
+
+/** Where the supplies stand around Earth: beside it where there is room, in its corners on a phone. */
+const ROOMY = {
+  viewBox: [-400, -386, 800, 772],
+  size: 35,
+  stacks: [
+    { x: -358, y: -326 },
+    { x: -282, y: -326 },
+    { x: -206, y: -326 },
+  ],
+  vents: [{ x: 206, y: -326 }],
+  bag: { columns: 3, x: 274, y: -334, gap: 46 },
+  chain: { x: -392, y: 268 },
+  targets: { x: 262, y: 300, columns: 3, gap: 48 },
+} as const
+
+const TIGHT = {
+  viewBox: [-336, -380, 672, 760],
+  size: 31,
+  stacks: [
+    { x: -301, y: -342 },
+    { x: -234, y: -342 },
+    { x: -301, y: -280 },
+  ],
+  vents: [{ x: 301, y: -342 }],
+  bag: { columns: 2, x: 262, y: -274, gap: 42 },
+  chain: { x: -332, y: 276 },
+  targets: { x: 262, y: 290, columns: 2, gap: 44 },
+} as const
+
+/** The middle of the table: Earth, and around it the stacks, the bag, the food chain and the targets. */
+export function Board(props: TableProps<MarineView>) {
+  const { words, size } = props
+  const layout = size === 'phone' ? TIGHT : ROOMY
+  return (
+    <>
+      <Patterns />
+      <Stage viewBox={layout.viewBox} label={words.text('mr.earth')} className="mr-board">
+        <text x={layout.stacks[0].x - 34} y={layout.stacks[0].y - layout.size - 8} className="mr-heading">
+          {words.text('mr.stacks')}
+        </text>
+        <Stacks table={props} places={layout.stacks} size={layout.size} />
+        <Vents table={props} places={layout.vents} size={layout.size} />
+        <text x={layout.bag.x - 9} y={layout.bag.y - 17} className="mr-heading">
+          {words.text('mr.bag')}
+        </text>
+        <Bag table={props} {...layout.bag} />
+        <Earth {...props} />
+        <FoodChain table={props} {...layout.chain} />
+        <Targets table={props} {...layout.targets} />
+        <Journeys {...props} />
+      </Stage>
+      <Hand {...props} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Language } from '@deeptime/engine'
+import type { MarineView } from '@deeptime/marine'
+import type { EvolutionCard } from '@deeptime/marine/data/deck.ts'
+import type { TableProps } from '../../table/board.ts'
+import { cardOf } from './deck.ts'
+import { EmblemPlate } from './Emblem.tsx'
+import { type Sign, signsOf } from './effects.ts'
+import { CARD_EMBLEMS, PLAIN_EMBLEM } from './emblems.ts'
+import { Glyph } from './Pieces.tsx'
+import { cardRef, DRAW_PILE } from './refs.ts'
+import { asteroidAtMost } from './status.ts'
+import { FISH_SYMBOLS } from './symbols.ts'
+
+/** The evolution row, newest card on top, as it lies on the board. */
+export function Cards(props: TableProps<MarineView>) {
+  const { view, before, settings, piece, words, still } = props
+  const game = view.game
+  const inHand = game.inHand.card === null ? undefined : cardOf(game.inHand.card, settings)
+  const known = new Set(before?.game.row)
+  return (
+    <div className="mr-cards">
+      {inHand && <Card card={inHand} slot="✦" piece={piece} language={words.language} fresh={false} inHand />}
+      {game.row.toReversed().map((id, i) => {
+        const card = cardOf(id, settings)
+        const slot = game.row.length - i
+        if (!card) return null
+        return (
+          <Card
+            key={id}
+            card={card}
+            slot={slot}
+            piece={piece}
+            language={words.language}
+            fresh={!still && before !== undefined && !known.has(id)}
+          />
+        )
+      })}
+      <p {...piece(DRAW_PILE)} className="mr-pile">
+        <Glyph name="asteroid" size={18} />
+        <span>{words.text(game.lastRound ? 'mr.lastRound' : 'mr.pile', { pile: game.pile, most: asteroidAtMost(game) })}</span>
+      </p>
+    </div>
+  )
+}
+
+interface CardProps {
+  readonly card: EvolutionCard
+  readonly slot: number | string
+  readonly piece: TableProps<MarineView>['piece']
+  readonly language: Language
+  readonly fresh: boolean
+  readonly inHand?: boolean
+}
+
+function Card({ card, slot, piece, language, fresh, inHand = false }: CardProps) {
+  const signs = signsOf(card)
+  return (
+    <article {...piece(cardRef(card.id))} className={`mr-card${fresh ? ' mr-dealt' : ''}${inHand ? ' mr-inhand' : ''}`}>
+      <EmblemPlate emblem={CARD_EMBLEMS[card.id] ?? PLAIN_EMBLEM} width={46} height={58} />
+      <h3>{card.name[language]}</h3>
+      <p className="mr-signs">
+        <SignRow when="enter" signs={signs.onEnter} />
+        <SignRow when="shown" signs={signs.whileDisplayed} />
+        <SignRow when="taken" signs={signs.taken} />
+      </p>
+      <p className="mr-text">{card.text[language]}</p>
+      <span className="mr-slot">{slot}</span>
+      <span className="mr-fish">
+        {card.fish.map((fish) => (
+          <Glyph key={fish} name={FISH_SYMBOLS[fish]} size={16} className={`mr-${fish}`} />
+        ))}
+      </span>
+    </article>
+  )
+}
+
+const MOMENTS = { enter: '↧', shown: '◉', taken: '' } as const
+
+function SignRow({ when, signs }: { when: keyof typeof MOMENTS; signs: readonly Sign[] }) {
+  if (signs.length === 0) return null
+  return (
+    <span className="mr-moment" data-when={when}>
+      {MOMENTS[when] && <i>{MOMENTS[when]}</i>}
+      {signs.map((sign) => (
+        <b key={`${sign.icon}${sign.change}${sign.amount}`} data-change={sign.change}>
+          <Glyph name={sign.icon} size={14} />
+          {sign.change === 'more' ? '+' : sign.change === 'less' ? '−' : ''}
+          {sign.amount}
+        </b>
+      ))}
+    </span>
+  )
+}

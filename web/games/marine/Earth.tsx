@@ -1,0 +1,83 @@
+import { CORNER_REFS, HEX_REFS, type MarineView, type TerrainId } from '@deeptime/marine'
+import { TERRAINS } from '@deeptime/marine/data/terrains.ts'
+import type { TableProps } from '../../table/board.ts'
+import { hexCentre, hexOutline, meetingPoint, SIZE } from './hexes.ts'
+import { Disc } from './Pieces.tsx'
+import { readCorner, readHex, readRef } from './refs.ts'
+import { Tile } from './Tile.tsx'
+
+const PLACES = new Map(TERRAINS.map((terrain) => [terrain.id, terrain.score]))
+
+export const placesOf = (terrain: TerrainId): readonly number[] => PLACES.get(terrain) ?? []
+
+/** The hex grid: what is still unknown, the tiles, and the discs where they meet. */
+export function Earth(props: TableProps<MarineView>) {
+  const { view, before, piece, lit, words, still } = props
+  const game = view.game
+  const order = game.animals.map((animal) => animal.id)
+  const isLit = (ref: string) => lit.has(ref)
+  const groundBefore = new Map(before?.game.tiles.map((tile) => [tile.ref, tile.vent ?? tile.terrain]))
+  const discsBefore = new Map(before?.game.discs.map((disc) => [disc.ref, disc.element]))
+  return (
+    <g className="mr-earth">
+      <Unknown {...props} />
+      {game.tiles.map((tile) => (
+        <Tile
+          key={tile.ref}
+          tile={tile}
+          name={words.text(tile.vent ? `mr.vent.${tile.vent}` : `mr.terrain.${tile.terrain}`)}
+          places={placesOf(tile.terrain)}
+          order={order}
+          turned={!still && before !== undefined && groundBefore.get(tile.ref) !== (tile.vent ?? tile.terrain)}
+          piece={piece}
+          isLit={isLit}
+        />
+      ))}
+      {game.discs.map((disc) => {
+        const { x, y } = cornerPlace(disc.ref)
+        const fresh = !still && before !== undefined && discsBefore.get(disc.ref) !== disc.element
+        return (
+          <g key={disc.ref} {...piece(disc.ref)} className="mr-corner" transform={`translate(${x} ${y})`}>
+            <circle r={15.5} className="mr-halo" />
+            <g className={fresh ? 'mr-fresh' : undefined}>
+              <Disc element={disc.element} />
+            </g>
+          </g>
+        )
+      })}
+      <VacantCorners {...props} />
+    </g>
+  )
+}
+
+/** Hexes without a tile: calm, unless a tile may go there. */
+function Unknown({ view, piece, lit }: TableProps<MarineView>) {
+  const known = new Set(view.game.tiles.map((tile) => tile.ref))
+  return HEX_REFS.filter((ref) => !known.has(ref)).map((ref) => {
+    const centre = hexCentre(readHex(readRef(ref).id))
+    return (
+      <g key={ref} {...piece(ref)} className="mr-unknown" transform={`translate(${centre.x} ${centre.y})`}>
+        <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 2)} className="mr-blank" />
+        {lit.has(ref) && <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 4)} className="mr-halo" />}
+      </g>
+    )
+  })
+}
+
+/** Corners that could take a disc now; what would lie there is shown faintly. */
+function VacantCorners({ view, piece, lit }: TableProps<MarineView>) {
+  const taken = new Set(view.game.discs.map((disc) => disc.ref))
+  const disc = view.game.inHand.disc
+  return CORNER_REFS.filter((ref) => lit.has(ref) && !taken.has(ref)).map((ref) => {
+    const { x, y } = cornerPlace(ref)
+    return (
+      <g key={ref} {...piece(ref)} className="mr-vacant" transform={`translate(${x} ${y})`}>
+        <circle r={17} className="mr-touch" />
+        <circle r={9} className="mr-halo" />
+        {disc && <Disc element={disc} radius={7.5} />}
+      </g>
+    )
+  })
+}
+
+export const cornerPlace = (ref: string) => meetingPoint(readCorner(readRef(ref).id))

@@ -1,0 +1,79 @@
+import type { AnimalId, TileView } from '@deeptime/marine'
+import type { PieceProps } from '../../table/board.ts'
+import { groupPlaces, hexCentre, hexOutline, SIZE } from './hexes.ts'
+import { Glyph, Token } from './Pieces.tsx'
+import { speciesRef } from './refs.ts'
+
+interface TileProps {
+  readonly tile: TileView
+  readonly name: string
+  /** Points for the first, second … place. */
+  readonly places: readonly number[]
+  /** Animals in the order of the food chain. */
+  readonly order: readonly AnimalId[]
+  readonly turned: boolean
+  piece(ref: string): PieceProps
+  isLit(ref: string): boolean
+}
+
+/** A tile of Earth: its ground, its name, what its places pay, and who lives there. */
+export function Tile({ tile, name, places, order, turned, piece, isLit }: TileProps) {
+  const centre = hexCentre(tile)
+  const ground = tile.vent ?? tile.terrain
+  return (
+    <g transform={`translate(${centre.x} ${centre.y})`}>
+      <g {...piece(tile.ref)} className="mr-tile">
+        <g className={turned ? 'mr-turned' : undefined}>
+          <Ground texture={tile.tile} size={SIZE - 1} />
+          {tile.vent && <Ground texture={ground} size={SIZE - 8} />}
+          {tile.vent && (
+            <Glyph name={tile.vent === 'smoker' ? 'smoking-volcano' : 'eruption'} size={62} x={0} y={2} className="mr-vent-art" />
+          )}
+          <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - (tile.vent ? 11 : 5))} className="mr-inner" />
+          <text y={-30} className="mr-name">
+            {name}
+          </text>
+          <text y={42} className="mr-places">
+            {places.join(' · ')}
+          </text>
+        </g>
+        <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 3)} className="mr-halo" />
+      </g>
+      <Species tile={tile} order={order} piece={piece} isLit={isLit} />
+    </g>
+  )
+}
+
+function Ground({ texture, size }: { texture: string; size: number }) {
+  const points = hexOutline({ x: 0, y: 0 }, size)
+  return (
+    <>
+      <polygon points={points} fill={`var(--mr-${texture})`} className="mr-ground" />
+      <polygon points={points} fill={`url(#mr-${texture})`} mask="url(#mr-rim)" />
+    </>
+  )
+}
+
+function Species({ tile, order, piece, isLit }: Pick<TileProps, 'tile' | 'order' | 'piece' | 'isLit'>) {
+  const present = order.filter((animal) => (tile.species[animal] ?? 0) > 0)
+  const spots = groupPlaces(present.length)
+  return present.map((animal, i) => {
+    const spot = spots[i] ?? { x: 0, y: 0 }
+    const ref = speciesRef(animal, tile.q, tile.r)
+    const count = tile.species[animal] ?? 0
+    return (
+      <g
+        key={animal}
+        {...piece(ref)}
+        className={isLit(ref) || !isLit(tile.ref) ? 'mr-species' : 'mr-species mr-through'}
+        transform={`translate(${spot.x} ${spot.y + 3})`}
+      >
+        <rect x={-18} y={-11.5} width={36} height={23} rx={11} className="mr-plate" />
+        <Token animal={animal} x={-8} size={15} hollow={!tile.thriving.includes(animal)} />
+        <text x={2.5} y={5} className="mr-count">
+          {count}
+        </text>
+      </g>
+    )
+  })
+}

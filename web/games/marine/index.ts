@@ -1,0 +1,79 @@
+import type { Seat } from '@deeptime/engine'
+import { type AnimalId, type MarineView, marine } from '@deeptime/marine'
+import { marineWords } from '@deeptime/marine/words'
+import type { Crest, Figure, GameTable, Shape } from '../../table/board.ts'
+import { Actions } from './Actions.tsx'
+import { Animals } from './Animals.tsx'
+import { Board } from './Board.tsx'
+import { Cards } from './Cards.tsx'
+import { changes } from './changes.ts'
+import { ICONS } from './icons.ts'
+import { note } from './notes/index.ts'
+import { asteroidAtMost } from './status.ts'
+import { ANIMAL_ICONS } from './symbols.ts'
+import { en } from './texts/en.ts'
+import { fr } from './texts/fr.ts'
+import './styles/colours.css'
+import './styles/earth.css'
+import './styles/cards.css'
+import './styles/actions.css'
+import './styles/animals.css'
+import './styles/light.css'
+import './styles/motion.css'
+
+const SHAPES: Readonly<Record<AnimalId, Shape>> = { reptile: 'diamond', cephalopod: 'circle', fish: 'triangle', crustacean: 'square' }
+
+const crestOfAnimal = (id: AnimalId): Crest => ({
+  colour: `var(--mr-${id})`,
+  icon: ICONS[ANIMAL_ICONS[id]],
+  shape: SHAPES[id],
+  name: `animal.${id}`,
+})
+
+const animalsOf = (view: MarineView, seat: Seat) => view.animals.filter((animal) => animal.seat === seat)
+
+/** `@animal.fish` in the parameters of a question or a line of the story: it is about that animal. */
+function animalIn(params: Readonly<Record<string, unknown>> | undefined): AnimalId | undefined {
+  const animal = params?.animal
+  return typeof animal === 'string' && animal.startsWith('@animal.') ? (animal.slice('@animal.'.length) as AnimalId) : undefined
+}
+
+function figures(view: MarineView, seat: Seat): readonly Figure[] {
+  const animals = animalsOf(view, seat)
+  const sum = (of: (animal: (typeof animals)[number]) => number) => animals.reduce((n, animal) => n + of(animal), 0)
+  const specials = view.specialPawns.filter((pawn) => pawn.space === null && animals.some(({ id }) => id === pawn.controller)).length
+  return [
+    { icon: ICONS.pawn, label: 'mr.pawnsReady', value: sum((a) => a.pawns.available) + specials },
+    { icon: ICONS.cube, label: 'mr.genePool', value: sum((a) => a.genePool) },
+  ]
+}
+
+/** Marine's table. */
+export const marineTable: GameTable<MarineView> = {
+  game: marine,
+  words: marineWords,
+  texts: { en, fr },
+  Board,
+  panels: [
+    { id: 'cards', title: 'mr.cards', icon: ICONS['card-pick'], side: 'left', Component: Cards },
+    { id: 'actions', title: 'mr.actions', icon: ICONS.pawn, side: 'right', Component: Actions },
+    { id: 'animals', title: 'mr.animals', icon: ICONS.octopus, side: 'right', Component: Animals },
+  ],
+  crests: (view, seat) => animalsOf(view, seat).map(({ id }) => crestOfAnimal(id)),
+  crestOf(of, view) {
+    const named = animalIn(of.params)
+    if (named) return crestOfAnimal(named)
+    return 'seat' in of && view.active && animalsOf(view, of.seat).some(({ id }) => id === view.active)
+      ? crestOfAnimal(view.active)
+      : undefined
+  },
+  status(view) {
+    if (view.animals.length === 0 || view.row.length === 0) return undefined
+    const most = asteroidAtMost(view)
+    const key = view.lastRound ? 'mr.status.last' : most === 0 ? 'mr.status.seen' : 'mr.status'
+    return { key, params: { round: view.round, most } }
+  },
+  figures,
+  note,
+  changes,
+}

@@ -1,0 +1,67 @@
+import type { ElementId, MarineView } from '@deeptime/marine'
+import { ELEMENTS } from '@deeptime/marine/data/elements.ts'
+import type { Words } from '@deeptime/words'
+import type { Note } from '../../../table/board.ts'
+import { cardOf, traitOf } from '../deck.ts'
+import { asteroidAtLeast, asteroidAtMost } from '../status.ts'
+
+/** Notes about what waits beside Earth: stacks, the bag, cards and traits. */
+
+export function stackNote(id: string, game: MarineView, words: Words): Note {
+  const stack = game.stacks[Number(id) - 1]
+  const title = words.text('mr.note.stack', { number: id })
+  if (!stack?.top) return { title, lines: [words.text('mr.note.stackEmpty')], rule: 'Wanderlust 1' }
+  return { title, lines: [words.text('mr.note.stackTop', { terrain: `@terrain.${stack.top}`, tiles: stack.tiles })], rule: 'Wanderlust 1' }
+}
+
+export const ventsNote = (game: MarineView, words: Words): Note => ({
+  title: words.text('terrain.vent'),
+  lines: [words.text('mr.note.ventsLeft', { vents: game.ventsLeft })],
+  rule: 'Tectonics',
+})
+
+export function bagNote(element: ElementId, game: MarineView, words: Words): Note {
+  const all = ELEMENTS.find(({ id }) => id === element)?.discs ?? 0
+  const onEarth = game.discs.filter((disc) => disc.element === element).length
+  return {
+    title: words.text(`element.${element}`),
+    lines: [words.text('mr.note.inBag', { bag: game.bag[element], all, earth: onEarth })],
+    rule: 'Elements',
+  }
+}
+
+/** Card and trait ids are those of the standard deck, or of the table's own, whose words then come with its catalog. */
+export function cardNote(id: string, game: MarineView, words: Words): Note {
+  const card = cardOf(id)
+  const slot = game.row.indexOf(id) + 1
+  const lines = [
+    card?.text[words.language] ?? words.text(`card.${id}.text`),
+    ...(slot > 0 ? [words.text('mr.note.slot', { slot })] : []),
+    ...(card?.fish ?? []).map((fish) => words.text(`mr.fish.${fish}`)),
+    ...(card ? [words.text(`mr.source.${card.source}`)] : []),
+  ]
+  return { title: card?.name[words.language] ?? words.text(`card.${id}`), lines, rule: 'Evolution cards' }
+}
+
+export function traitNote(id: string, game: MarineView, words: Words): Note {
+  const trait = traitOf(id)
+  const owners = game.animals.filter((animal) => animal.traits.includes(id))
+  const copies = game.animals.filter((animal) => animal.copied === id)
+  const lines = [
+    trait?.text[words.language] ?? words.text(`trait.${id}.text`),
+    ...owners.map((animal) => words.text('mr.note.traitOf', { animal: `@animal.${animal.id}` })),
+    ...copies.map((animal) => words.text('mr.note.traitCopied', { animal: `@animal.${animal.id}` })),
+    ...(trait ? [words.text(`mr.source.${trait.source}`)] : []),
+  ]
+  return { title: trait?.name[words.language] ?? words.text(`trait.${id}`), lines, rule: 'Set-up R' }
+}
+
+export function pileNote(game: MarineView, words: Words): Note {
+  const most = asteroidAtMost(game)
+  const key = game.lastRound ? 'mr.note.lastRound' : most === 0 ? 'mr.note.asteroidSeen' : 'mr.note.pile'
+  return {
+    title: words.text('mr.note.clock'),
+    lines: [words.text(key, { pile: game.pile, most, least: asteroidAtLeast(game) })],
+    rule: 'Endgame',
+  }
+}

@@ -1,0 +1,20 @@
+import type { Ask } from '@deeptime/engine'
+import type { DiscSection } from '@deeptime/marine'
+
+/** An element can be chosen in several places: in a section of the display, in the bag, among one's own discs, or as a target. */
+export type ElementPlace = DiscSection | 'bag' | 'own' | 'targets'
+
+const PLACES: Readonly<Record<string, ElementPlace>> = {
+  'abundance.element': 'abundance',
+  'autotrophs.how': 'autotrophs',
+  'adaptation.element': 'adaptation',
+  'adaptation.where': 'own',
+  'wanderlust.element': 'wanderlust',
+  'domination.element': 'targets',
+  'card.own-element': 'own',
+  'card.swap-out': 'own',
+  'card.target': 'targets',
+}
+
+/** Where the elements that a question offers are to be found. Cards and traits draw on the bag unless they say otherwise. */
+export const elementsAt = (ask: Ask | undefined): ElementPlace => (ask && PLACES[ask.kind]) ?? 'bag'

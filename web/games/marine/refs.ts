@@ -1,0 +1,44 @@
+import type { AnimalId, DiscSection, ElementId, SectionId } from '@deeptime/marine'
+
+/** What the table calls the things that people can ask about. Those that options speak of are named as the rules name them. */
+
+export interface Ref {
+  readonly kind: string
+  readonly id: string
+}
+
+export function readRef(ref: string): Ref {
+  const colon = ref.indexOf(':')
+  return colon < 0 ? { kind: ref, id: '' } : { kind: ref.slice(0, colon), id: ref.slice(colon + 1) }
+}
+
+export const tileRef = (q: number, r: number): string => `tile:${q},${r}`
+export const speciesRef = (animal: AnimalId, q: number, r: number): string => `species:${animal}@${q},${r}`
+export const cardRef = (card: string): string => `card:${card}`
+export const traitRef = (trait: string): string => `trait:${trait}`
+export const elementRef = (element: ElementId): string => `element:${element}`
+export const pawnRef = (element: ElementId): string => `pawn:${element}`
+export const animalRef = (animal: AnimalId): string => `animal:${animal}`
+export const sectionRef = (section: SectionId): string => `section:${section}`
+export const slotRef = (section: DiscSection, slot: number): string => `slot:${section}-${slot + 1}`
+export const markerRef = (section: 'competition' | 'evolution', slot: number): string => `marker:${section}-${slot + 1}`
+export const cubeRef = (box: number): string => `regression-box:${box + 1}`
+export const reseedRef = (animal: AnimalId): string => `reseed:${animal}`
+export const displayRef = (animal: AnimalId, place: number): string => `display:${animal}-${place + 1}`
+export const bagRef = (element: ElementId): string => `bag:${element}`
+
+export const RETRIEVE = 'retrieve'
+export const VENTS = 'vents'
+export const SURVIVAL = 'survival'
+export const FOOD_CHAIN = 'food-chain'
+export const DRAW_PILE = 'pile'
+export const IN_HAND = 'in-hand'
+
+/** `2,-1` → q 2, r −1. */
+export function readHex(id: string): { q: number; r: number } {
+  const [q = 0, r = 0] = id.split(',').map(Number)
+  return { q, r }
+}
+
+/** `-1,2/0,1/0,2` → its three hexes. */
+export const readCorner = (id: string): { q: number; r: number }[] => id.split('/').map(readHex)
