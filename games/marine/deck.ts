@@ -6,5 +6,13 @@ import type { MarineState } from './state.ts'
 /** The cards that the table plays with. */
 export const deckOf = (s: MarineState): Deck => s.ownDeck ?? STANDARD_DECK
 
-/** Asteroid, or the card that stands for it. */
-export const endingCard = (deck: Deck): string => deck.evolution.find(endsTheGame)?.id ?? ''
+const ENDINGS = new WeakMap<Deck, string>()
+
+/** Asteroid, or the card that stands for it. Looked up once a deck: bots deal the pile anew thousands of times a second. */
+export function endingCard(deck: Deck): string {
+  const known = ENDINGS.get(deck)
+  if (known !== undefined) return known
+  const found = deck.evolution.find(endsTheGame)?.id ?? ''
+  ENDINGS.set(deck, found)
+  return found
+}
