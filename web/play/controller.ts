@@ -1,5 +1,5 @@
 import { isLevel, type Level } from '@deeptime/bots'
-import { type GameRecord, type Seat, SPECTATOR } from '@deeptime/engine'
+import { type GameRecord, type Seat, type SeatView, SPECTATOR } from '@deeptime/engine'
 import type { BotPort } from './bots.ts'
 import type { Moment, Problem, Snapshot } from './core.ts'
 import type { TablePort } from './port.ts'
@@ -20,6 +20,8 @@ export interface TableState {
   readonly thinking: Seat | undefined
   /** How many choices had been made when the seat at the screen last chose. */
   readonly since: number
+  /** What it saw then. */
+  readonly sinceView: SeatView<unknown> | undefined
   /** True while what happened since is played again. */
   readonly replaying: boolean
   readonly trouble: Trouble | undefined
@@ -31,6 +33,7 @@ const NOTHING: TableState = {
   passTo: undefined,
   thinking: undefined,
   since: 0,
+  sinceView: undefined,
   replaying: false,
   trouble: undefined,
 }
@@ -45,9 +48,13 @@ export interface ControllerOptions {
   readonly reply?: (seat: Seat) => string | undefined
   /** Held back, nobody but the person plays. */
   readonly held?: () => boolean
+  /** Lessons refuse choices that they did not ask for. */
+  readonly allows?: (option: string) => boolean
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const sinceNow = ({ view }: Snapshot) => ({ since: view.choices, sinceView: view })
 
 /** Runs a table for the page: who sits at the screen, when bots play, where on the timeline we look. */
 export class TableController {
@@ -101,10 +108,11 @@ export class TableController {
   async choose(option: string): Promise<void> {
     const live = this.#state.live
     if (!live?.view.ask || this.#state.past || this.#state.passTo !== undefined) return
+    if (this.options.allows && !this.options.allows(option)) return
     await this.#guard(async () => {
       const { outcome, snapshot } = await this.options.port.choose(this.#eyes, option, this.#eyes)
       if (outcome.ok) this.#course++
-      this.#show(snapshot, { since: snapshot.view.choices })
+      this.#show(snapshot, sinceNow(snapshot))
       void this.#goOn()
     })
   }
@@ -182,7 +190,7 @@ export class TableController {
     const people = seats.flatMap((seat, i) => (seat.bot === undefined ? [i] : []))
     this.#eyes = people.length === 1 ? (people[0] as Seat) : SPECTATOR
     const snapshot = await this.options.port.snapshot(this.#eyes)
-    this.#show(snapshot, { since: snapshot.view.choices, trouble: undefined })
+    this.#show(snapshot, { ...sinceNow(snapshot), trouble: undefined })
     void this.#goOn()
   }
 
@@ -191,7 +199,7 @@ export class TableController {
     this.options.bots.stop()
     await this.#guard(async () => {
       const snapshot = await work()
-      this.#show(snapshot, { past: undefined, thinking: undefined, since: snapshot.view.choices })
+      this.#show(snapshot, { past: undefined, thinking: undefined, ...sinceNow(snapshot) })
       void this.#goOn()
     })
   }

@@ -45,7 +45,8 @@ export interface Note {
 export interface PieceProps {
   readonly 'data-ref': string
   readonly 'data-lit'?: ''
-  readonly 'data-changed'?: ''
+  /** Alternates, so that what changes twice in a row glows twice. */
+  readonly 'data-changed'?: 'even' | 'odd'
   readonly 'data-pointed'?: ''
   readonly role: 'button' | 'img'
   readonly tabIndex: 0 | -1

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { About } from './About.tsx'
+import { AppContext, appWords, usePrefs } from './context.ts'
+import { Home } from './Home.tsx'
+import { Lost } from './Lost.tsx'
+import { prefsStore } from './prefs.ts'
+import { type Route, readRoute, useHash } from './router.ts'
+import { Toasts } from './Toasts.tsx'
+import { Crashed } from './Trouble.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const NewGame = lazy(() => import('./NewGame.tsx'))
+const Rules = lazy(() => import('./Rules.tsx'))
+const TablePage = lazy(() => import('../table/TablePage.tsx'))
+const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewGame key={route.game} game={route.game} />
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />
+    case 'learn':
+      return <LessonPage key={`${route.game}/${route.chapter}`} game={route.game} chapter={route.chapter} />
+    case 'rules':
+      return <Rules key={route.game} game={route.game} rule={route.rule} />
+    case 'about':
+      return <About />
+    case 'lost':
+      return <Lost />
+  }
+}
+
+export function App() {
+  const prefs = usePrefs()
+  const words = appWords[prefs.language]
+  const route = readRoute(useHash())
+
+  useEffect(() => {
+    document.documentElement.lang = prefs.language
+    document.documentElement.dataset.theme = prefs.theme
+    const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper')
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper)
+  }, [prefs.language, prefs.theme])
+  useEffect(() => {
+    document.title = `Deep Time · ${words.text(`page.${route.page}`)}`
+    if (route.page !== 'rules') scrollTo(0, 0)
+  }, [route.page, words])
+
+  return (
+    <AppContext value={{ ...prefs, words, setPrefs: (change) => prefsStore().set(change) }}>
+      <Crashed key={route.page}>
+        <Suspense fallback={<Waiting />}>
+          <Page route={route} />
+        </Suspense>
+      </Crashed>
+      <Toasts />
+    </AppContext>
+  )
+}

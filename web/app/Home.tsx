@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { plates, type Plate as PlateData } from '../games/registry.ts'
+import { createTable, deleteTable, listTables, type SavedTable } from '../play/store.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useApp } from './context.ts'
+import { useLoad } from './hooks.ts'
+import { ImportButton } from './ImportButton.tsx'
+import { go, linkTo } from './router.ts'
+import { Shell } from './Shell.tsx'
+import { toast } from './toast.ts'
+
+/** One game of the atlas. */
+function Plate({ plate }: { plate: PlateData }) {
+  const { words } = useApp()
+  const [fewest, most] = plate.players
+  const [large, small] = plate.icons
+  const ready = plate.load !== undefined
+  return (
+    <article className={ready ? 'plate' : 'plate coming'} style={{ '--tint': plate.tint }}>
+      <header>
+        <span>{words.text('plate.number', { numeral: plate.numeral })}</span>
+        <span>{words.text('plate.players', { fewest, most })}</span>
+      </header>
+      <div className="plate-art" aria-hidden>
+        <Icon of={large} size="58%" className="plate-large" />
+        <Icon of={small} size="17%" className="plate-small" />
+        {!ready && <span className="plate-stamp">{words.text('plate.coming')}</span>}
+      </div>
+      <h2>{words.text(`plate.${plate.id}`)}</h2>
+      <p>{words.text(`plate.${plate.id}.about`)}</p>
+      {ready ? (
+        <footer>
+          <a className="button go large" href={linkTo({ page: 'new', game: plate.id })}>
+            {words.text('plate.play')}
+          </a>
+          <a className="button" href={linkTo({ page: 'learn', game: plate.id, chapter: undefined })}>
+            {words.text('plate.learn')}
+          </a>
+          <a className="plain-link" href={linkTo({ page: 'rules', game: plate.id, rule: undefined })}>
+            {words.text('rules')}
+          </a>
+        </footer>
+      ) : (
+        <footer>
+          <span className="quiet">{words.text('plate.coming.more')}</span>
+        </footer>
+      )}
+    </article>
+  )
+}
+
+const SHOWN = 3
+
+/** Games that were begun, the last played first. */
+function Continue() {
+  const { words, language } = useApp()
+  const [round, setRound] = useState(0)
+  const [all, setAll] = useState(false)
+  const tables = useLoad(`tables/${round}`, listTables)
+  if (tables.state === 'failed') return <p className="notice">{words.text('trouble.storage.unavailable')}</p>
+  if (tables.state === 'loading' || tables.value.length === 0) return null
+  const shown = all ? tables.value : tables.value.slice(0, SHOWN)
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const forget = async (table: SavedTable) => {
+    await deleteTable(table.id)
+    setRound((n) => n + 1)
+    const restore = () => void createTable(table.record).then(() => setRound((n) => n + 1))
+    toast({ key: 'continue.forgotten', action: { key: 'undo', run: restore } })
+  }
+  return (
+    <section className="continue" aria-label={words.text('continue')}>
+      <h2 className="ruled">{words.text('continue')}</h2>
+      <ul>
+        {shown.map((table) => (
+          <li key={table.id}>
+            <a href={linkTo({ page: 'table', id: table.id })}>
+              <strong>{words.text(`plate.${table.game}.short`)}</strong>
+              <span>
+                {table.over
+                  ? words.text('continue.over', { totals: table.totals.join(' – ') })
+                  : words.text('continue.at', { n: table.record.choices.length, totals: table.totals.join(' – ') })}
+              </span>
+              <small>{when.format(table.updated)}</small>
+            </a>
+            <button type="button" className="round small" onClick={() => void forget(table)} aria-label={words.text('continue.forget')} title={words.text('continue.forget')}>
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {tables.value.length > SHOWN && !all && (
+        <button type="button" className="link-button" onClick={() => setAll(true)}>
+          {words.text('continue.all', { n: tables.value.length })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+export function Home() {
+  const { words } = useApp()
+  return (
+    <Shell className="home">
+      <div className="frontispiece">
+        <h1>{words.text('home.title')}</h1>
+        <p>{words.text('home.about')}</p>
+      </div>
+      <Continue />
+      <div className="plates">
+        {plates.map((plate) => (
+          <Plate key={plate.id} plate={plate} />
+        ))}
+      </div>
+      <p className="home-import">
+        <ImportButton opened={(id) => go({ page: 'table', id })} />
+      </p>
+    </Shell>
+  )
+}

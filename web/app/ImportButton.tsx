@@ -1,0 +1,66 @@
+import { readRecord } from '@deeptime/engine'
+import { useRef, useState } from 'react'
+import { loadRules } from '../games/rules.ts'
+import { type Problem, TableCore } from '../play/core.ts'
+import { createTable, StorageTrouble } from '../play/store.ts'
+import { useApp } from './context.ts'
+import { TroubleText } from './Trouble.tsx'
+
+type Failure = Problem | { readonly kind: 'unknown-game'; readonly game: string } | { readonly kind: 'storage'; readonly storage: 'full' | 'unavailable' }
+
+/** Replays a record before it is kept, so that what is wrong with it is told at once. */
+async function importRecord(text: string): Promise<{ id: string } | { failure: Failure }> {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    return { failure: { kind: 'not-a-record', detail: 'JSON' } }
+  }
+  const read = readRecord(raw)
+  if (!read.ok) return { failure: { kind: 'not-a-record', detail: read.problem } }
+  const game = await loadRules(read.value.game).catch(() => undefined)
+  if (!game) return { failure: { kind: 'unknown-game', game: read.value.game } }
+  const opened = new TableCore(game).open(read.value)
+  if (!opened.ok) return { failure: opened.problem }
+  try {
+    return { id: await createTable(read.value) }
+  } catch (error) {
+    return { failure: { kind: 'storage', storage: error instanceof StorageTrouble ? error.kind : 'unavailable' } }
+  }
+}
+
+/** Opens a record from a file as a table of one's own. */
+export function ImportButton({ opened }: { opened(id: string): void }) {
+  const { words } = useApp()
+  const file = useRef<HTMLInputElement>(null)
+  const [failure, setFailure] = useState<Failure>()
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const result = await importRecord(await chosen.text())
+    if ('id' in result) opened(result.id)
+    else setFailure(result.failure)
+  }
+  return (
+    <>
+      <button type="button" className="link-button" onClick={() => file.current?.click()}>
+        {words.text('import')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        data-import
+        onChange={(event) => {
+          void take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      {failure && (
+        <span className="notice" role="alert">
+          <TroubleText trouble={failure} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Brand } from '../ui/Brand.tsx'
+import { useApp } from './context.ts'
+import { linkTo } from './router.ts'
+
+/** The header and footer of every page that is not a table. */
+export function Shell({ children, className, title }: { children: ReactNode; className: string; title?: string }) {
+  const { words, language, theme, setPrefs } = useApp()
+  const other = language === 'en' ? 'fr' : 'en'
+  return (
+    <div className={`shell ${className}`}>
+      <header className="shell-header">
+        <Brand />
+        {title && <em>{title}</em>}
+        <nav aria-label={words.text('nav')}>
+          <button type="button" className="link-button" lang={other} onClick={() => setPrefs({ language: other })}>
+            {other === 'fr' ? 'Français' : 'English'}
+          </button>
+          <button type="button" className="link-button" onClick={() => setPrefs({ theme: theme === 'paper' ? 'abyss' : 'paper' })}>
+            {words.text(theme === 'paper' ? 'theme.to-abyss' : 'theme.to-paper')}
+          </button>
+        </nav>
+      </header>
+      <main>{children}</main>
+      <footer className="shell-footer">
+        <span>{words.text('footer.legal')}</span>
+        <a href={linkTo({ page: 'about' })}>{words.text('page.about')}</a>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { type Game, type GameRecord, readChoice, type SeatView } from '@deeptime/engine'
+import type { BotPort } from '../play/bots.ts'
+import { TableController } from '../play/controller.ts'
+import type { TablePort } from '../play/port.ts'
+import type { Beat, Chapter } from './tutorial.ts'
+
+/** The seat of whoever learns. */
+export const LEARNER = 0
+
+/** What the coach shows. */
+export interface LessonState {
+  readonly index: number
+  readonly beat: Beat<unknown> | undefined
+  /** The last choice was not the one that was asked for. */
+  readonly hinted: boolean
+}
+
+/** The position that a chapter begins at. The learner sits first; bots have the other seats. */
+export function chapterRecord(chapter: Chapter<unknown>, game: Pick<Game, 'id' | 'version'>): GameRecord {
+  const { seats, settings = {}, seed, choices } = chapter.start
+  return {
+    format: 'deep-time-record-1',
+    game: game.id,
+    version: game.version,
+    seats: Array.from({ length: seats }, (_, seat) => (seat === LEARNER ? {} : { bot: 'easy' })),
+    settings,
+    seed,
+    choices,
+  }
+}
+
+/** Leads a learner through a chapter, beat by beat, on a table of its own. */
+export class Lesson {
+  readonly controller: TableController
+  #state: LessonState
+  #replies = 0
+  readonly #listeners = new Set<() => void>()
+
+  constructor(
+    readonly chapter: Chapter<unknown>,
+    readonly game: Game,
+    ports: { readonly port: TablePort; readonly bots: BotPort; pace(): number },
+  ) {
+    this.#state = { index: 0, beat: chapter.beats[0], hinted: false }
+    this.controller = new TableController({
+      ...ports,
+      game: game.id,
+      held: () => this.#state.beat === undefined || this.#state.beat.kind === 'tell',
+      allows: (option) => this.#allows(option),
+      reply: (seat) => this.#reply(seat),
+    })
+    this.controller.subscribe(() => this.#follow())
+  }
+
+  get state(): LessonState {
+    return this.#state
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  open(): Promise<void> {
+    return this.controller.openRecord(chapterRecord(this.chapter, this.game))
+  }
+
+  /** Goes on after something was read. */
+  next(): void {
+    if (this.#state.beat?.kind === 'tell') this.#advance()
+  }
+
+  close(): void {
+    this.controller.close()
+  }
+
+  get #view(): SeatView<unknown> | undefined {
+    return this.controller.state.live?.view
+  }
+
+  /** How many choices had been made when the beat began. */
+  #began = -1
+
+  #allows(option: string): boolean {
+    const { beat } = this.#state
+    const view = this.#view
+    const chosen = view?.ask?.options.find((o) => o.id === option)
+    const fits = beat?.kind === 'do' && view?.ask !== undefined && chosen !== undefined && beat.wanted(chosen, view.ask, view)
+    if (beat?.kind === 'do' && !fits) this.#set({ ...this.#state, hinted: true })
+    return fits
+  }
+
+  #reply(seat: number): string | undefined {
+    const text = this.chapter.replies?.[this.#replies]
+    const choice = text === undefined ? undefined : readChoice(text)
+    if (choice?.seat !== seat) return undefined
+    this.#replies++
+    return choice.option
+  }
+
+  /** Looks, after each change of the table, whether the beat is done. */
+  #follow(): void {
+    const { beat } = this.#state
+    const view = this.#view
+    if (!view || !beat || beat.kind === 'tell') return
+    if (this.#began < 0) this.#began = view.choices
+    const asked = view.ask !== undefined || view.result !== undefined
+    const moved = view.choices > this.#began
+    if (beat.kind === 'watch' ? (beat.until ? beat.until(view) : asked) : moved && (beat.until ? beat.until(view) : true)) this.#advance()
+  }
+
+  #advance(): void {
+    const index = this.#state.index + 1
+    this.#began = this.#view?.choices ?? -1
+    this.#set({ index, beat: this.chapter.beats[index], hinted: false })
+    if (this.#state.beat?.kind !== 'tell') this.controller.resume()
+    this.#follow()
+  }
+
+  #set(state: LessonState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,29 @@
+import '@fontsource/eb-garamond/latin-400.css'
+import '@fontsource/eb-garamond/latin-400-italic.css'
+import '@fontsource/eb-garamond/latin-500.css'
+import '@fontsource/eb-garamond/latin-600.css'
+import '@fontsource/inter/latin-400.css'
+import '@fontsource/inter/latin-600.css'
+import './theme/tokens.css'
+import './theme/base.css'
+import './app/app.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { registerSW } from 'virtual:pwa-register'
+import { App } from './app/App.tsx'
+import { toast } from './app/toast.ts'
+
+const root = document.getElementById('app')
+if (!root) throw new Error('The page has no place for the app')
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
+
+if (import.meta.env.PROD) {
+  const update = registerSW({
+    onNeedRefresh: () => toast({ key: 'update.ready', action: { key: 'update.reload', run: () => void update(true) } }),
+  })
+}

@@ -1,0 +1,85 @@
+import type { Option } from '@deeptime/engine'
+import type { Words } from '@deeptime/words'
+import { Popover } from 'radix-ui'
+import { useApp } from '../app/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { Note } from './board.ts'
+import { RuleLink } from './RuleLink.tsx'
+import type { OpenNote } from './usePieces.ts'
+
+interface NoteCardProps {
+  readonly open: OpenNote
+  readonly note: Note
+  /** Offered when the piece stands for several options. */
+  readonly options: readonly Option[]
+  readonly words: Words
+  readonly game: string
+  choose(optionId: string): void
+  close(): void
+  keep(): void
+  leave(): void
+}
+
+/** The small note that any piece opens: its name, what it does now, its rule, and its options if there are several. */
+export function NoteCard({ open, note, options, words, game, choose, close, keep, leave }: NoteCardProps) {
+  const app = useApp()
+  const anchor = { current: { getBoundingClientRect: () => open.element.getBoundingClientRect() } }
+  return (
+    <Popover.Root open onOpenChange={(next) => !next && close()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          key={open.ref}
+          className="note"
+          sideOffset={8}
+          collisionPadding={10}
+          aria-label={note.title}
+          onOpenAutoFocus={(event) => open.pinned || event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (open.pinned && open.element instanceof SVGElement) open.element.focus({ preventScroll: true })
+          }}
+          onPointerEnter={keep}
+          onPointerLeave={leave}
+        >
+          <h3>
+            {note.icon && <Icon of={note.icon} size={18} />}
+            {note.title}
+          </h3>
+          {note.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {options.length > 1 && (
+            <div className="note-options">
+              {options.map((option) => (
+                <button
+                  key={option.id}
+                  type="button"
+                  className="button"
+                  data-option={option.id}
+                  onClick={() => {
+                    close()
+                    choose(option.id)
+                  }}
+                >
+                  {words.option(option)}
+                </button>
+              ))}
+            </div>
+          )}
+          {note.rule && (
+            <footer>
+              <RuleLink game={game} rule={note.rule} words={words} />
+            </footer>
+          )}
+          {open.pinned && (
+            <Popover.Close className="note-close" aria-label={app.words.text('close')}>
+              ×
+            </Popover.Close>
+          )}
+          <Popover.Arrow className="note-arrow" width={14} height={7} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

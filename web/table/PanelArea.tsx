@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react'
+import { useApp } from '../app/context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import scroll from '~icon/scroll-unfurled'
+import type { SizeClass } from './board.ts'
+
+export interface ShownPanel {
+  readonly id: string
+  readonly title: string
+  readonly icon?: string
+  readonly content: ReactNode
+}
+
+interface PanelAreaProps {
+  readonly size: SizeClass
+  readonly left: readonly ShownPanel[]
+  readonly right: readonly ShownPanel[]
+  readonly story: ShownPanel
+  readonly open: string | undefined
+  setOpen(id: string | undefined): void
+  /** Panels that hold something to choose. */
+  readonly lit: ReadonlySet<string>
+  /** The board. */
+  readonly children: ReactNode
+}
+
+function PanelSection({ panel }: { panel: ShownPanel }) {
+  return (
+    <section className="panel" data-panel={panel.id} aria-label={panel.title}>
+      <h2>{panel.title}</h2>
+      {panel.content}
+    </section>
+  )
+}
+
+function Column({ side, panels, tall }: { side: 'left' | 'right'; panels: readonly ShownPanel[]; tall?: boolean }) {
+  const { words } = useApp()
+  const [folded, setFolded] = useState(false)
+  return (
+    <aside className={`column ${side}${folded ? ' folded' : ''}${tall ? ' tall' : ''}`}>
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={!folded}
+        onClick={() => setFolded(!folded)}
+        aria-label={words.text(folded ? 'panel.unfold' : 'panel.fold')}
+        title={words.text(folded ? 'panel.unfold' : 'panel.fold')}
+      >
+        <span aria-hidden>{(side === 'left') === folded ? '›' : '‹'}</span>
+      </button>
+      <div className="column-scroll" hidden={folded} tabIndex={-1}>
+        {panels.map((panel) => (
+          <PanelSection key={panel.id} panel={panel} />
+        ))}
+      </div>
+    </aside>
+  )
+}
+
+/** Tabs and one panel at a time: a column beside the board, or a drawer below it. */
+function Tabs({ panels, open, setOpen, lit, drawer }: { panels: readonly ShownPanel[]; drawer: boolean } & Pick<PanelAreaProps, 'open' | 'setOpen' | 'lit'>) {
+  const { words } = useApp()
+  const current = open ?? (drawer ? undefined : panels[0]?.id)
+  const tabs = (
+    <nav className="tabs" aria-label={words.text('panels')}>
+      {panels.map((panel) => (
+        <button
+          key={panel.id}
+          type="button"
+          aria-pressed={panel.id === current}
+          data-lit-panel={lit.has(panel.id) || undefined}
+          onClick={() => setOpen(drawer && panel.id === current ? undefined : panel.id)}
+        >
+          <Icon of={panel.icon ?? scroll} size={22} />
+          <span>{panel.title}</span>
+        </button>
+      ))}
+    </nav>
+  )
+  const body = (
+    <div className={drawer ? 'drawer' : 'tab-body'} hidden={current === undefined}>
+      {drawer && (
+        <button type="button" className="drawer-handle" onClick={() => setOpen(undefined)} aria-label={words.text('panel.close')}>
+          <span />
+        </button>
+      )}
+      {panels.map((panel) => (
+        <div key={panel.id} hidden={panel.id !== current} className="tab-panel">
+          <PanelSection panel={panel} />
+        </div>
+      ))}
+    </div>
+  )
+  return drawer ? (
+    <div className="bottom">
+      {body}
+      {tabs}
+    </div>
+  ) : (
+    <aside className="column right tabbed">
+      {tabs}
+      {body}
+    </aside>
+  )
+}
+
+/** Where panels stand: columns left and right on a wide screen, tabs on a smaller one, a drawer on a phone. */
+export function PanelArea({ size, left, right, story, open, setOpen, lit, children }: PanelAreaProps) {
+  if (size === 'wide') {
+    return (
+      <div className="table-body">
+        {left.length > 0 && <Column side="left" panels={left} />}
+        {children}
+        <Column side="right" panels={[...right, story]} tall />
+      </div>
+    )
+  }
+  return (
+    <div className="table-body">
+      {children}
+      <Tabs panels={[...right, ...left, story]} open={open} setOpen={setOpen} lit={lit} drawer={size === 'phone'} />
+    </div>
+  )
+}

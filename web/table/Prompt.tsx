@@ -1,0 +1,61 @@
+import type { Ask, Option } from '@deeptime/engine'
+import type { Words } from '@deeptime/words'
+import { useApp } from '../app/context.ts'
+import type { NoUndo } from '../play/core.ts'
+import { CrestMark } from '../ui/CrestMark.tsx'
+import type { Crest } from './board.ts'
+import { RuleLink } from './RuleLink.tsx'
+
+export interface PromptProps {
+  readonly sentence: string
+  readonly crest: Crest | undefined
+  readonly ask: Ask | undefined
+  readonly buttons: readonly Option[]
+  readonly words: Words
+  readonly game: string
+  readonly busy: boolean
+  readonly noUndo: NoUndo | 'lesson' | undefined
+  readonly canRedo: boolean
+  choose(optionId: string): void
+  undo(): void
+  redo(): void
+}
+
+/** Where a person is told, in one sentence, who must decide what; with buttons for what has no place on the board. */
+export function Prompt(props: PromptProps) {
+  const { sentence, crest, ask, buttons, words, game, busy } = props
+  const app = useApp()
+  const undoReason = props.noUndo ? app.words.text(`undo.${props.noUndo}`) : app.words.text('undo.ready')
+  return (
+    <section className={busy ? 'prompt busy' : 'prompt'} aria-label={app.words.text('prompt')}>
+      <div className="prompt-line">
+        {crest && <CrestMark crest={crest} size={32} />}
+        <strong>{sentence}</strong>
+        {ask && <RuleLink game={game} rule={ask.rule} words={words} label={app.words.text('prompt.why')} />}
+      </div>
+      <div className="prompt-buttons">
+        {buttons.map((option) => (
+          <button key={option.id} type="button" className="button go" data-option={option.id} onClick={() => props.choose(option.id)}>
+            {words.option(option)}
+          </button>
+        ))}
+        {/* Disabled for the hand, not for the ear: whoever reaches it learns why. */}
+        <button
+          type="button"
+          className="button undo"
+          aria-disabled={props.noUndo !== undefined}
+          title={undoReason}
+          aria-label={`${app.words.text('undo')}. ${undoReason}`}
+          onClick={() => props.noUndo === undefined && props.undo()}
+        >
+          <span aria-hidden>↶</span> <span className="wide-only">{app.words.text('undo')}</span>
+        </button>
+        {props.canRedo && (
+          <button type="button" className="button redo" onClick={props.redo} aria-label={app.words.text('redo')} title={app.words.text('redo')}>
+            <span aria-hidden>↷</span>
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

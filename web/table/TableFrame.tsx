@@ -1,0 +1,189 @@
+import type { Words } from '@deeptime/words'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useApp } from '../app/context.ts'
+import { useReducedMotion, useSizeClass } from '../app/hooks.ts'
+import type { TableController } from '../play/controller.ts'
+import type { Snapshot } from '../play/core.ts'
+import { Brand } from '../ui/Brand.tsx'
+import { Announcer } from './Announcer.tsx'
+import type { GameTable, PieceProps, TableProps } from './board.ts'
+import { buttonsOf, litBy } from './lit.ts'
+import { News } from './News.tsx'
+import { NoteCard } from './NoteCard.tsx'
+import { PanelArea, type ShownPanel } from './PanelArea.tsx'
+import { Prompt } from './Prompt.tsx'
+import { promptOf } from './promptOf.ts'
+import { ScoreStrip } from './ScoreStrip.tsx'
+import { Story } from './Story.tsx'
+import { scoreNote } from './scoreNote.ts'
+import { Timeline } from './Timeline.tsx'
+import { useDrawn } from './useDrawn.ts'
+import { usePieces } from './usePieces.ts'
+import { type Shown, useShown } from './useShown.ts'
+
+export interface TableFrameProps {
+  readonly table: GameTable<unknown>
+  readonly controller: TableController
+  /** The game's words and the table's. */
+  readonly words: Words
+  /** At the right end of the header. */
+  readonly menu?: ReactNode
+  /** What a lesson says, and what it points at. */
+  readonly coach?: ReactNode
+  readonly pointed?: ReadonlySet<string>
+  readonly panel?: string | undefined
+  fork?(at: number): void
+  chart?(): void
+}
+
+const NO_REFS: ReadonlySet<string> = new Set()
+/** How long each moment stays when a turn is played again. */
+const REPLAY_PAUSE = 700
+
+/** The frame of every table. It knows seats, questions, notes and time, and no game. */
+export function TableFrame(props: TableFrameProps) {
+  const state = useSyncExternalStore(props.controller.subscribe, () => props.controller.state)
+  const shown = useShown(props.table, state)
+  if (!state.live || !shown) return <div className="table-loading" aria-busy />
+  return <OpenTable {...props} live={state.live} shown={shown} />
+}
+
+function OpenTable({ table, controller, words, menu, coach, pointed = NO_REFS, panel, fork, chart, live, shown }: TableFrameProps & { live: Snapshot; shown: Shown }) {
+  const app = useApp()
+  const { state } = controller
+  const size = useSizeClass()
+  const still = useReducedMotion() || (state.past !== undefined && !state.replaying)
+  const root = useRef<HTMLDivElement>(null)
+  const [panelId, setPanelId] = useState<string>()
+  const hidden = state.passTo !== undefined
+  const ask = state.past || hidden ? undefined : live.view.ask
+  const lit = useMemo(() => litBy(ask), [ask])
+  const choose = useCallback((option: string) => void controller.choose(option), [controller])
+  const pieces = usePieces(lit, choose)
+  const drawn = useDrawn(root, lit)
+  const buttons = buttonsOf(ask, (ref) => !drawn.missing.has(ref))
+
+  const piece = useCallback(
+    (ref: string, label?: string): PieceProps => ({
+      'data-ref': ref,
+      ...(lit.has(ref) ? { 'data-lit': '' as const } : {}),
+      ...(shown.changed.has(ref) ? { 'data-changed': shown.beat } : {}),
+      ...(pointed.has(ref) ? { 'data-pointed': '' as const } : {}),
+      role: lit.has(ref) ? 'button' : 'img',
+      tabIndex: lit.has(ref) ? 0 : -1,
+      'aria-label': label ?? table.note(ref, shown.view, words)?.title ?? words.ref(ref),
+    }),
+    [lit, shown, pointed, table, words],
+  )
+  const tableProps = useMemo<TableProps<unknown>>(
+    () => ({
+      view: shown.view,
+      before: shown.before,
+      seat: live.eyes,
+      seats: live.seats,
+      settings: live.settings,
+      lit,
+      piece,
+      choose,
+      openPanel: setPanelId,
+      words,
+      size,
+      theme: app.theme,
+      still,
+    }),
+    [shown, live.eyes, live.seats, live.settings, lit, piece, choose, words, size, app.theme, still],
+  )
+  const Board = useMemo(() => memo(table.Board), [table])
+  const look = useCallback((at: number) => void controller.look(at), [controller])
+  const replay = (from: number) => void controller.replay(from, still ? REPLAY_PAUSE * 2 : REPLAY_PAUSE)
+
+  const story: ShownPanel = {
+    id: 'story',
+    title: app.words.text('story'),
+    content: <Story table={table} view={shown.view.game} log={live.log} words={words} since={state.since} at={state.past?.at} look={look} />,
+  }
+  const gamePanels = useMemo(
+    () => table.panels.map((p): ShownPanel & { side: 'left' | 'right' } => ({ ...p, title: words.text(p.title), content: <p.Component {...tableProps} /> })),
+    [table, words, tableProps],
+  )
+
+  // A phone shows one panel at a time: when all that is lit lies in others, the first of those opens.
+  const wanted = panel ?? (drawn.board || buttons.length > 0 ? undefined : [...drawn.panels][0])
+  useEffect(() => {
+    if (wanted !== undefined) setPanelId(wanted)
+  }, [wanted])
+
+  const prompt = promptOf(state, live, words, app.words)
+  const crest = (ask && table.crestOf?.(ask, live.view.game)) ?? (prompt.seat === undefined ? undefined : table.crests(live.view.game, prompt.seat)[0])
+  const status = table.status(shown.view.game)
+  const { note } = pieces
+  const noteText = note && (scoreNote(note.ref, live, words, app.words) ?? table.note(note.ref, shown.view, words) ?? { title: words.ref(note.ref), lines: [] })
+  const at = state.past?.at ?? live.view.choices
+  const timeline = (
+    <Timeline at={at} end={live.view.choices} since={state.since} replaying={state.replaying} look={look} play={replay} stop={() => void controller.present()} chart={chart} />
+  )
+
+  return (
+    <div className={`table ${size}`} ref={root} {...pieces.handlers} data-open-panel={panelId}>
+      <header className="table-header">
+        <Brand compact={size === 'phone'} />
+        {size !== 'phone' && <em>{app.words.text(`plate.${table.game.id}.short`)}</em>}
+        {status && <span className="table-status">{words.text(status.key, status.params)}</span>}
+        <ScoreStrip table={table} snapshot={live} words={words} size={size} />
+        {menu}
+      </header>
+      <PanelArea
+        size={size}
+        left={gamePanels.filter((p) => p.side === 'left')}
+        right={gamePanels.filter((p) => p.side === 'right')}
+        story={size === 'phone' ? { ...story, content: [<div key="timeline">{timeline}</div>, <div key="story">{story.content}</div>] } : story}
+        open={panelId}
+        setOpen={setPanelId}
+        lit={drawn.panels}
+      >
+        <main className="board-area" aria-hidden={hidden || undefined}>
+          <Prompt
+            sentence={prompt.sentence}
+            crest={crest}
+            ask={ask}
+            buttons={buttons}
+            words={words}
+            game={table.game.id}
+            busy={prompt.busy}
+            noUndo={coach ? 'lesson' : live.noUndo}
+            canRedo={!coach && live.canRedo}
+            choose={choose}
+            undo={() => void controller.undo()}
+            redo={() => void controller.redo()}
+          />
+          <News
+            table={table}
+            state={state}
+            live={live}
+            words={words}
+            replay={() => replay(state.since)}
+            present={() => void controller.present()}
+            fork={fork && (() => fork(at))}
+          />
+          <div className="board">{!hidden && <Board {...tableProps} />}</div>
+          {size !== 'phone' && timeline}
+          {coach}
+        </main>
+      </PanelArea>
+      <Announcer log={live.log} sentence={prompt.sentence} words={words} />
+      {note && noteText && (
+        <NoteCard
+          open={note}
+          note={noteText}
+          options={lit.get(note.ref) ?? []}
+          words={words}
+          game={table.game.id}
+          choose={choose}
+          close={pieces.closeNote}
+          keep={pieces.keepNote}
+          leave={pieces.leaveNote}
+        />
+      )}
+    </div>
+  )
+}

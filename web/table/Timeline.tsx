@@ -1,0 +1,49 @@
+import { Slider } from 'radix-ui'
+import { useApp } from '../app/context.ts'
+
+interface TimelineProps {
+  readonly at: number
+  readonly end: number
+  readonly since: number
+  readonly replaying: boolean
+  look(at: number): void
+  play(from: number): void
+  stop(): void
+  readonly chart: (() => void) | undefined
+}
+
+/** The whole game as a line one can drag along. */
+export function Timeline({ at, end, since, replaying, look, play, stop, chart }: TimelineProps) {
+  const { words } = useApp()
+  const from = at < end ? at : since < end ? since : 0
+  return (
+    <div className="timeline">
+      <button
+        type="button"
+        className="round small"
+        disabled={end === 0}
+        onClick={() => (replaying ? stop() : play(from))}
+        aria-label={words.text(replaying ? 'timeline.stop' : at < end ? 'timeline.play-on' : 'timeline.play')}
+        title={words.text(replaying ? 'timeline.stop' : at < end ? 'timeline.play-on' : 'timeline.play')}
+      >
+        <span aria-hidden>{replaying ? '❚❚' : '▶'}</span>
+      </button>
+      <Slider.Root className="slider" min={0} max={Math.max(1, end)} step={1} value={[at]} onValueChange={([value = 0]) => look(value)}>
+        <Slider.Track className="slider-track">
+          <Slider.Range className="slider-range" />
+        </Slider.Track>
+        <Slider.Thumb
+          className="slider-thumb"
+          aria-label={words.text('timeline')}
+          aria-valuetext={words.text('timeline.at', { at, end })}
+        />
+      </Slider.Root>
+      <span className="timeline-at">{words.text('timeline.at', { at, end })}</span>
+      {chart && (
+        <button type="button" className="link-button" onClick={chart}>
+          {words.text('chart')}
+        </button>
+      )}
+    </div>
+  )
+}

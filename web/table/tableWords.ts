@@ -1,0 +1,13 @@
+import type { Language } from '@deeptime/engine'
+import { Words } from '@deeptime/words'
+import type { GameTable } from './board.ts'
+
+const known = new WeakMap<GameTable<unknown>, Partial<Record<Language, Words>>>()
+
+/** The words of a game and of its table, in a language; made once. */
+export function tableWords(table: GameTable<unknown>, language: Language): Words {
+  const made = known.get(table) ?? {}
+  known.set(table, made)
+  made[language] ??= Words.ofGame(language, table.words, table.texts[language])
+  return made[language]
+}
