@@ -1,4 +1,5 @@
 import { afterRuleUses, noBump } from './cards/modifiers.ts'
+import { SPACE_OPTIONS, type SpaceOption } from './options.ts'
 import { MIN_ANIMALS, SPACE_COUNT, SPECIAL_ONLY } from './spaces.ts'
 import { ELEMENTS, elementOfPawn, isSpecial, type MarineState, NONE, specialPawn } from './state.ts'
 
@@ -42,11 +43,11 @@ const hasFreeUse = (s: MarineState, animal: number): boolean => afterRuleUses(s,
  */
 export const isAfterOwnPawns = (s: MarineState, animal: number, space: number): boolean => space > lastSpaceHeld(s, animal)
 
-export function basicPlacements(s: MarineState, animal: number): number[] {
-  const spaces: number[] = []
+export function basicPlacements(s: MarineState, animal: number): SpaceOption[] {
+  const spaces: SpaceOption[] = []
   if (s.available[animal] === 0) return spaces
   const first = s.freePawn || hasFreeUse(s, animal) ? 0 : lastSpaceHeld(s, animal) + 1
-  for (let space = first; space < SPACE_COUNT; space++) if (isOpenToBasic(s, space)) spaces.push(space)
+  for (let space = first; space < SPACE_COUNT; space++) if (isOpenToBasic(s, space)) spaces.push(SPACE_OPTIONS[space] as SpaceOption)
   return spaces
 }
 
@@ -64,11 +65,12 @@ function holdsOpposingBasic(s: MarineState, animal: number, space: number): bool
 }
 
 /** Special pawns: any empty space, or one held by an opposing basic pawn, wherever the animal's other pawns are. */
-export function specialPlacements(s: MarineState, animal: number): number[] {
-  const spaces: number[] = []
+export function specialPlacements(s: MarineState, animal: number): SpaceOption[] {
+  const spaces: SpaceOption[] = []
   const bumps = !noBump(s, animal)
   for (let space = 0; space < SPACE_COUNT; space++) {
-    if (existsFor(s, space) && (isEmpty(s, space) || (bumps && holdsOpposingBasic(s, animal, space)))) spaces.push(space)
+    if (!existsFor(s, space)) continue
+    if (isEmpty(s, space) || (bumps && holdsOpposingBasic(s, animal, space))) spaces.push(SPACE_OPTIONS[space] as SpaceOption)
   }
   return spaces
 }

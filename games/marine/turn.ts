@@ -2,7 +2,7 @@ import type { Option, Script, Table } from '@deeptime/engine'
 import { ACTIONS } from './actions/index.ts'
 import { type ActionArgs, STEP } from './agenda.ts'
 import { decide, seatOf, tell } from './ask.ts'
-import { type ElementOption, PAWN_OPTIONS, RETRIEVE, SPACE_OPTIONS, type SpaceOption } from './options.ts'
+import { type ElementOption, PAWN_OPTIONS, RETRIEVE, type SpaceOption } from './options.ts'
 import { availableSpecials, basicPlacements, lastSpaceHeld, placeBasic, placeSpecial, specialPlacements } from './pawns.ts'
 import { retrieve } from './retrieve.ts'
 import { sectionOf } from './spaces.ts'
@@ -15,15 +15,11 @@ import { animalTerm, elementTerm, spaceTerm } from './terms.ts'
  */
 export const STALL_GUARD_TURNS = 2000
 
-const spaceOptions = (spaces: readonly number[]): SpaceOption[] => spaces.map((space) => SPACE_OPTIONS[space] as SpaceOption)
-
 /** What the active animal may do: a basic pawn on a space, a special pawn to be placed, or all its pawns back. */
 export function turnOptions(s: MarineState, animal: number): Option[] {
-  const options: Option[] = spaceOptions(basicPlacements(s, animal))
-  const specials = availableSpecials(s, animal)
-  if (specials.length > 0 && specialPlacements(s, animal).length > 0) {
-    for (const element of specials) options.push(PAWN_OPTIONS[element] as ElementOption)
-  }
+  const options: Option[] = basicPlacements(s, animal)
+  // Fewer pawns are in the game than there are spaces, so a special pawn always finds an empty one.
+  for (const element of availableSpecials(s, animal)) options.push(PAWN_OPTIONS[element] as ElementOption)
   // Retrieve: an animal with no pawn on the display has nothing to take back and must place.
   if (lastSpaceHeld(s, animal) !== NONE) options.push(RETRIEVE)
   return options
@@ -47,8 +43,7 @@ function putBasic(t: Table<MarineState>, animal: number, space: number): void {
 
 function* putSpecial(t: Table<MarineState>, animal: number, element: number): Script {
   const s = t.state
-  const spaces = spaceOptions(specialPlacements(s, animal))
-  const { space } = yield* decide(t, animal, 'turn.special-pawn', spaces, 'Special pawns')
+  const { space } = yield* decide(t, animal, 'turn.special-pawn', specialPlacements(s, animal), 'Special pawns')
   const bumped = placeSpecial(s, element, space)
   tell(t, 'turn.special', { animal: animalTerm(animal), element: elementTerm(element), space: spaceTerm(space) }, 'Special pawns')
   if (bumped !== NONE) tell(t, 'turn.bump', { animal: animalTerm(bumped) }, 'Bump')
