@@ -41,8 +41,11 @@ function auditCards(s: State): string[] {
   )
 }
 
+/** On the map, or between two of its spaces. */
+const unitsOf = (s: State): readonly number[] => [...s.units.flat(), ...s.displaced.map((d) => d.unit)]
+
 function auditTiles(s: State): string[] {
-  const immigrants = s.units.flat().filter(isImmigrantUnit)
+  const immigrants = unitsOf(s).filter(isImmigrantUnit)
   const fossils = s.players.flatMap((p) => p?.fossils ?? [])
   const onMap = [...s.tiles.filter((t) => t >= 0), ...immigrants.map((u) => u - FIRST_IMMIGRANT)]
   const found = [...s.mesozoic, ...s.cenozoic, ...s.tarpit, ...s.lostTiles, ...fossils, ...onMap]
@@ -63,7 +66,7 @@ function auditGenes(s: State): string[] {
 function auditSpecies(s: State, species: Species): string[] {
   const name = SPECIES_NAMES[species.unit]
   const problems: string[] = []
-  const onMap = s.units.flat().filter((u) => u === species.unit).length
+  const onMap = unitsOf(s).filter((u) => u === species.unit).length
   if (onMap !== species.onMap) problems.push(`${name} has ${onMap} animals on the map, not ${species.onMap}`)
   if (spareAnimals(s, species) < 0) problems.push(`${name} uses more animals than it has`)
   if (species.size < 1 || species.size > 6) problems.push(`${name} has size ${species.size}`)

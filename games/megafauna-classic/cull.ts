@@ -11,20 +11,16 @@ import { type ClassicTable, pick, tell } from './keys.ts'
 import { PLACE_OPTIONS, type PlaceOption, type SpeciesOption, WINNER_OPTIONS } from './options.ts'
 import { habitatWord, placeWord, unitWord } from './refs.ts'
 import type { RuleId } from './rules.ts'
-import { isImmigrantUnit, playerOf, type State, unitsAt } from './state.ts'
-
-/** A unit that lost its space and may find another one in its habitat. */
-interface Displaced {
-  readonly unit: number
-  /** It had no prey, but lost no contest: it goes back up when prey appears. */
-  readonly starved: boolean
-}
+import { type Displaced, isImmigrantUnit, playerOf, type State, unitsAt } from './state.ts'
 
 /** The whole map, habitat by habitat; then species without animals are extinct. */
 export function* cullStep(t: ClassicTable): Script {
   for (let habitat = 0; habitat < HABITAT_COUNT; habitat++) {
-    if (!isAtPeace(t.state, habitat)) yield* cullHabitat(t, habitat)
+    if (isAtPeace(t.state, habitat)) continue
+    t.state.culled = habitat
+    yield* cullHabitat(t, habitat)
   }
+  t.state.culled = -1
   extinguish(t)
 }
 
@@ -60,10 +56,9 @@ function* cullHabitat(t: ClassicTable, habitat: number): Script {
   }
   dropStrangers(t, habitat)
   const losers = yield* herbivores(t, habitat)
-  const pool = findRefuge(t, habitat, losers, false, '13.6')
-  pool.push(...starving(t, habitat))
-  yield* settle(t, habitat, pool)
-  for (const { unit, starved } of pool) die(t, unit, habitat, starved ? '14.1' : '13.6')
+  displace(t, habitat, losers, '13.6')
+  displaceStarving(t, habitat)
+  yield* settle(t, habitat, '13.6')
   yield* carnivores(t, habitat)
 }
 
@@ -84,15 +79,15 @@ function dropStrangers(t: ClassicTable, habitat: number): void {
 
 /** 13.0: one winner keeps each herbivore space; a lone unit that cannot eat loses as well (4.3b). */
 function* herbivores(t: ClassicTable, habitat: number): Script<readonly number[]> {
-  const losers: number[] = []
-  for (const place of [habitat * 3 + BIOME, habitat * 3 + ROOTER]) {
-    const units = unitsAt(t.state, place)
-    if (units.length === 0) continue
-    const winner = yield* winnerOf(t, place, units)
-    losers.push(...keepOnly(units, winner))
+  const places = [habitat * 3 + BIOME, habitat * 3 + ROOTER]
+  const winners: (number | undefined)[] = []
+  for (const place of places) winners.push(yield* winnerOf(t, place, unitsAt(t.state, place)))
+  return places.flatMap((place, i) => {
+    const winner = winners[i]
+    const losers = keepOnly(unitsAt(t.state, place), winner)
     t.state.units[place] = winner === undefined ? [] : [winner]
-  }
-  return losers
+    return losers
+  })
 }
 
 /** All of these but one unit of the winner's kind. */
@@ -103,6 +98,7 @@ function keepOnly(units: readonly number[], winner: number | undefined): readonl
 
 /** The winner of a herbivore contest; the owner of several equal species chooses (13.4). */
 function* winnerOf(t: ClassicTable, place: number, units: readonly number[]): Script<number | undefined> {
+  if (units.length === 0) return undefined
   const finalists = [...new Set(herbivoreContest(t.state, place, units, t))]
   if (finalists.length < 2) return finalists[0]
   const { seat } = playerOf(t.state, colourOf(finalists[0] as number))
@@ -113,23 +109,23 @@ function* winnerOf(t: ClassicTable, place: number, units: readonly number[]): Sc
 }
 
 /** Those with an empty space to go to are displaced, the others die now. */
-function findRefuge(t: ClassicTable, habitat: number, losers: readonly number[], starved: boolean, rule: RuleId): Displaced[] {
-  const pool: Displaced[] = []
+function displace(t: ClassicTable, habitat: number, losers: readonly number[], rule: RuleId): void {
   const doomed = losers.filter((u) => openSpaces(t.state, habitat, u).length === 0)
-  for (const unit of losers) if (!doomed.includes(unit)) pool.push({ unit, starved })
+  for (const unit of losers) if (!doomed.includes(unit)) t.state.displaced.push({ unit, starved: false })
   for (const unit of doomed) die(t, unit, habitat, rule)
-  return pool
 }
 
 /** Carnivores without prey leave their triangle. */
-function starving(t: ClassicTable, habitat: number): readonly Displaced[] {
+function displaceStarving(t: ClassicTable, habitat: number): void {
   const { state } = t
   const place = habitat * 3 + PREDATOR
   const hungry = unitsAt(state, place).filter((u) => !hasPrey(state, beastOf(state, u), habitat))
-  if (hungry.length === 0) return []
+  if (hungry.length === 0) return
   state.units[place] = unitsAt(state, place).filter((u) => !hungry.includes(u))
-  for (const unit of hungry) tell(t, 'cull.starved', { unit: unitWord(unit), place: placeWord(place) }, '14.1')
-  return hungry.map((unit) => ({ unit, starved: true }))
+  for (const unit of hungry) {
+    tell(t, 'cull.starved', { unit: unitWord(unit), place: placeWord(place) }, '14.1')
+    state.displaced.push({ unit, starved: true })
+  }
 }
 
 /** 13.6, 14.0: the empty spaces of the habitat where this unit could feed. */
@@ -144,23 +140,27 @@ function openSpaces(state: State, habitat: number, unit: number): readonly numbe
   return open
 }
 
-/** The displaced look for a space, all at once, until nobody can move any more. Those left stay in the pool. */
-function* settle(t: ClassicTable, habitat: number, pool: Displaced[]): Script {
+/** The displaced look for a space, all at once, until nobody can move any more; whoever is left dies. */
+function* settle(t: ClassicTable, habitat: number, rule: RuleId): Script {
+  const { state } = t
   for (;;) {
-    goBackUp(t, habitat, pool)
-    const arrivals: number[][] = [[], [], []]
+    goBackUp(t, habitat)
     const movers = inTurnOrder(
-      t.state,
-      pool.filter((d) => openSpaces(t.state, habitat, d.unit).length > 0),
+      state,
+      state.displaced.filter((d) => openSpaces(state, habitat, d.unit).length > 0),
     )
-    if (movers.length === 0) return
-    for (const { unit } of movers) (arrivals[yield* chooseRefuge(t, habitat, unit)] as number[]).push(unit)
-    yield* takeRefuge(t, habitat, movers, arrivals, pool)
+    if (movers.length === 0) break
+    const spaces: number[] = []
+    for (const { unit } of movers) spaces.push(yield* chooseRefuge(t, habitat, unit))
+    yield* takeRefuge(t, habitat, movers, spaces)
   }
+  for (const { unit, starved } of state.displaced) die(t, unit, habitat, starved ? '14.1' : rule)
+  state.displaced.length = 0
 }
 
 /** A starved carnivore whose prey only changed its space has not lost its food. */
-function goBackUp(t: ClassicTable, habitat: number, pool: Displaced[]): void {
+function goBackUp(t: ClassicTable, habitat: number): void {
+  const pool = t.state.displaced
   for (let i = 0; i < pool.length; i++) {
     const { unit, starved } = pool[i] as Displaced
     if (!starved || !hasPrey(t.state, beastOf(t.state, unit), habitat)) continue
@@ -188,30 +188,28 @@ function* chooseRefuge(t: ClassicTable, habitat: number, unit: number): Script<n
   return place % 3
 }
 
-/** Arrivals contest the biome and the roots; whoever went up enters the triangle. The losers stay in the pool. */
-function* takeRefuge(
-  t: ClassicTable,
-  habitat: number,
-  movers: readonly Displaced[],
-  arrivals: readonly number[][],
-  pool: Displaced[],
-): Script {
-  const { state } = t
-  const settled: number[] = []
+/** Arrivals contest the biome and the roots; whoever went up enters the triangle. The losers stay displaced. */
+function* takeRefuge(t: ClassicTable, habitat: number, movers: readonly Displaced[], spaces: readonly number[]): Script {
   for (const space of [BIOME, ROOTER, PREDATOR]) {
-    const units = arrivals[space] as number[]
-    if (units.length === 0) continue
+    const arrivals = movers.filter((_, i) => spaces[i] === space)
+    if (arrivals.length === 0) continue
     const place = habitat * 3 + space
-    const winner = space === PREDATOR ? undefined : yield* winnerOf(t, place, units)
-    const entering = space === PREDATOR ? units : [winner as number]
-    unitsAt(state, place).push(...entering)
-    settled.push(...entering)
-    for (const unit of entering) tell(t, 'cull.refuge', { unit: unitWord(unit), place: placeWord(place) }, '13.6')
+    if (space === PREDATOR) for (const mover of arrivals) enter(t, mover, place)
+    else {
+      const winner = yield* winnerOf(
+        t,
+        place,
+        arrivals.map((d) => d.unit),
+      )
+      enter(t, arrivals.find((d) => d.unit === winner) as Displaced, place)
+    }
   }
-  for (const unit of settled) {
-    const mover = movers.find((d) => d.unit === unit && pool.includes(d)) as Displaced
-    pool.splice(pool.indexOf(mover), 1)
-  }
+}
+
+function enter(t: ClassicTable, mover: Displaced, place: number): void {
+  unitsAt(t.state, place).push(mover.unit)
+  t.state.displaced.splice(t.state.displaced.indexOf(mover), 1)
+  tell(t, 'cull.refuge', { unit: unitWord(mover.unit), place: placeWord(place) }, '13.6')
 }
 
 /** 14.0: the triangle keeps what can be fed; the others may go down, or die. */
@@ -226,7 +224,6 @@ function* carnivores(t: ClassicTable, habitat: number): Script {
   for (const unit of kept) dropped.splice(dropped.indexOf(unit), 1)
   for (const unit of dropped) staying.splice(staying.lastIndexOf(unit), 1)
   t.state.units[place] = staying
-  const pool = findRefuge(t, habitat, dropped, false, '14.0')
-  yield* settle(t, habitat, pool)
-  for (const { unit } of pool) die(t, unit, habitat, '14.0')
+  displace(t, habitat, dropped, '14.0')
+  yield* settle(t, habitat, '14.0')
 }

@@ -1,6 +1,7 @@
 /** The state of a game: compact plain data. Cards, tiles, habitats and species are numbers into the component lists. */
 
 import { LETTER_COUNT } from './components/dna.ts'
+import { PPM_800 } from './components/greenhouse.ts'
 import { HABITAT_COUNT, PLACE_COUNT } from './components/map.ts'
 import { COLOURS, SPECIES_COUNT, WHITE } from './components/players.ts'
 
@@ -85,6 +86,13 @@ export interface Row {
 export const LOWER = 0
 export const UPPER = 1
 
+/** A unit that lost its space in the cull and may find another one in its habitat (13.6, 14.0). */
+export interface Displaced {
+  readonly unit: number
+  /** It had no prey, but lost no contest: it goes back up when prey appears. */
+  readonly starved: boolean
+}
+
 export type Ending = 'tertiary' | 'supply' | 'snowball' | 'hothouse'
 
 export interface State {
@@ -98,6 +106,10 @@ export interface State {
   flipped: boolean[]
   /** The units in each place, in the order in which they arrived (13.5). */
   units: number[][]
+  /** Units between two spaces of the habitat that is being culled. */
+  displaced: Displaced[]
+  /** That habitat, −1 for none. */
+  culled: number
   greenhouse: number
   catastrophes: number
   /** The four period decks (3.8); the top card is the last. */
@@ -134,7 +146,9 @@ export function emptyState(rules: Rules): State {
     tiles: new Array<number>(HABITAT_COUNT).fill(-1),
     flipped: new Array<boolean>(HABITAT_COUNT).fill(false),
     units: Array.from({ length: PLACE_COUNT }, () => []),
-    greenhouse: 3,
+    displaced: [],
+    culled: -1,
+    greenhouse: PPM_800,
     catastrophes: 0,
     periods: [[], [], [], []],
     general: [],
@@ -210,6 +224,8 @@ export function cloneState(s: State): State {
     tiles: s.tiles.slice(),
     flipped: s.flipped.slice(),
     units,
+    displaced: s.displaced.slice(),
+    culled: s.culled,
     greenhouse: s.greenhouse,
     catastrophes: s.catastrophes,
     periods: s.periods.map((d) => d.slice()),

@@ -93,6 +93,9 @@ export interface ClassicView {
   readonly tarpit: readonly string[]
   readonly outOfGame: { readonly cards: readonly string[]; readonly tiles: readonly string[] }
   readonly bought: string | null
+  /** The habitat being culled, and the units between two of its spaces. */
+  readonly culled: string | null
+  readonly displaced: readonly string[]
   readonly greenhouse: (typeof GREENHOUSE)[number]
   readonly atlanticOpen: boolean
   readonly era: 'mesozoic' | 'cenozoic'
@@ -186,6 +189,8 @@ export function view(s: State, _seat: Seat): ClassicView {
     tarpit: s.tarpit.map(tileId),
     outOfGame: { cards: s.lostCards.map((c) => cardData(c).id), tiles: s.lostTiles.map(tileId) },
     bought: s.bought < 0 ? null : cardData(s.bought).id,
+    culled: s.culled < 0 ? null : (HABITATS[s.culled] as string),
+    displaced: refs(s.displaced.map((d) => d.unit)),
     greenhouse: GREENHOUSE[s.greenhouse] as ClassicView['greenhouse'],
     atlanticOpen: atlanticIsOpen(s),
     era: isCenozoic(s) ? 'cenozoic' : 'mesozoic',
