@@ -35,7 +35,7 @@ const Environment = z.object({
   RATE_HTTP: z.coerce.number().int().min(1).default(300),
   RATE_LIVE: z.coerce.number().int().min(1).default(40),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
-  WEB_ROOT: z.string().optional(),
+  WEB_ROOT: z.string().default('web/dist'),
 })
 
 export interface Config {
@@ -61,8 +61,8 @@ export interface Config {
   /** Live messages a second for one connection. */
   readonly rateLive: number
   readonly connectionsPerAddress: number
-  /** The built web app; without one, only the interface for programs is served. */
-  readonly webRoot: string | undefined
+  /** The built web app; where there is none, only the interface for programs is served. */
+  readonly webRoot: string
 }
 
 export class BadConfig extends Error {

@@ -1,4 +1,6 @@
+import type { Json, LogEntry } from '@deeptime/engine'
 import { z } from 'zod'
+import type { Delta } from './protocol/delta.ts'
 
 /** Everything that a page and the server say to each other. Nothing here needs Node: the web app imports it too. */
 
@@ -179,7 +181,6 @@ export const ClientMessage = z.discriminatedUnion('type', [
     id: token,
     seq: z.int().min(0),
     option: z.string().max(200),
-    seat: seat.optional(),
   }),
   z.strictObject({ type: z.literal('undo'), table: tableId, id: token, seq: z.int().min(0) }),
   z.strictObject({ type: z.literal('ask-undo'), table: tableId, id: token, to: z.int().min(0) }),
@@ -190,14 +191,6 @@ export const ClientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof ClientMessage>
 
 // ---------------------------------------------------------------- live: what the server sends
-
-const log = z.object({
-  key: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
-  rule: z.string(),
-  at: z.number(),
-  only: z.array(z.number()).optional(),
-})
 
 export interface ChatLine {
   readonly id: string
@@ -231,9 +224,11 @@ export const REFUSALS = [
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
-const reading = z.object({ seat: z.number(), left: z.number(), running: z.boolean() })
-const undoRequest = z.object({ by: z.number(), to: z.number(), agreed: z.array(z.number()) })
-const json = z.custom<Record<string, unknown>>((x) => typeof x === 'object' && x !== null)
+const isObject = (x: unknown): boolean => typeof x === 'object' && x !== null && !Array.isArray(x)
+const clocks = z.array(z.object({ seat: z.number(), left: z.number(), running: z.boolean() })).readonly()
+const undoRequest = z.object({ by: z.number(), to: z.number(), agreed: z.array(z.number()).readonly() }).nullable()
+const lines = z.array(z.custom<LogEntry>(isObject)).readonly()
+const info = z.custom<TableInfo>(isObject)
 const chatLine = z.object({ id: z.string(), name: z.string(), seat: z.number().nullable(), text: z.string(), at: z.number() })
 
 /** Shapes are checked by the page as well, but only down to what it needs to trust. */
@@ -243,14 +238,14 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('table'),
     table: z.string(),
-    info: json,
+    info,
     seat: z.number().nullable(),
     seq: z.number(),
-    view: json.nullable(),
-    log: z.array(log),
-    chat: z.array(chatLine),
-    clocks: z.array(reading),
-    undo: undoRequest.nullable(),
+    view: z.custom<Readonly<Record<string, Json>>>(isObject).nullable(),
+    log: lines,
+    chat: z.array(chatLine).readonly(),
+    clocks,
+    undo: undoRequest,
   }),
   /** What changed from event `from` to event `seq`. `log.from` is how many of the page's log lines still stand. */
   z.object({
@@ -260,16 +255,17 @@ export const ServerMessage = z.discriminatedUnion('type', [
     seq: z.number(),
     what: z.enum(['choice', 'undo', 'ask-undo', 'agree-undo', 'refuse-undo', 'end']),
     by: z.number().nullable(),
-    delta: z.array(z.custom<unknown[]>(Array.isArray)),
-    log: z.object({ from: z.number(), lines: z.array(log) }),
-    clocks: z.array(reading),
-    undo: undoRequest.nullable(),
+    delta: z.custom<Delta>(Array.isArray),
+    log: z.object({ from: z.number(), lines }),
+    clocks,
+    undo: undoRequest,
   }),
   /** People, presence, status: anything about the table that is not the game. */
-  z.object({ type: z.literal('info'), table: z.string(), info: json }),
+  z.object({ type: z.literal('info'), table: z.string(), info }),
   z.object({ type: z.literal('chat'), table: z.string(), line: chatLine }),
   z.object({ type: z.literal('done'), id: z.string(), seq: z.number() }),
-  z.object({ type: z.literal('refused'), id: z.string().nullable(), code: z.enum(REFUSALS) }),
+  /** A message that was not carried out: the one with this id, or the wish to watch this table. */
+  z.object({ type: z.literal('refused'), id: z.string().nullable(), code: z.enum(REFUSALS), table: z.string().optional() }),
   /** For the account, wherever its pages are. */
   z.object({
     type: z.literal('notice'),

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { StringDecoder } from 'node:string_decoder'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Transaction } from 'kysely'
 import type { Store } from './open.ts'
@@ -46,6 +46,33 @@ export async function backup(store: Store, file: string): Promise<void> {
 
 export class BadBackup extends Error {}
 
+async function* linesIn(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  for await (const chunk of source) {
+    const lines = (rest + decoder.write(chunk)).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest) throw new BadBackup('The backup ends in the middle of a line.')
+}
+
+async function restoreRows(trx: Transaction<Database>, source: AsyncIterable<Buffer>): Promise<number> {
+  let count = -1
+  for await (const line of linesIn(source)) {
+    const entry = JSON.parse(line) as { format?: string } | [TableName, never]
+    if (count < 0) {
+      if (Array.isArray(entry) || entry.format !== FORMAT) throw new BadBackup('This file is not a Deep Time backup.')
+    } else {
+      if (!Array.isArray(entry) || !TABLES.includes(entry[0])) throw new BadBackup(`Line ${count + 2} of the backup is not a row.`)
+      await trx.insertInto(entry[0]).values(entry[1]).execute()
+    }
+    count++
+  }
+  if (count < 0) throw new BadBackup('This file is empty.')
+  return count
+}
+
 /** Fills an empty store from a backup, wholly or not at all; answers with the number of rows. */
 export async function restore(store: Store, file: string): Promise<number> {
   return store.db.transaction().execute(async (trx) => {
@@ -53,21 +80,10 @@ export async function restore(store: Store, file: string): Promise<number> {
       const row = await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst()
       if (row) throw new BadBackup('The store is not empty: restore into a new one.')
     }
-    const unzipped = createReadStream(file).pipe(createGunzip())
     let rows = 0
-    let header = false
-    for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
-      const entry = JSON.parse(line) as { format?: string } | [TableName, never]
-      if (!header) {
-        if (Array.isArray(entry) || entry.format !== FORMAT) throw new BadBackup('This file is not a Deep Time backup.')
-        header = true
-        continue
-      }
-      if (!Array.isArray(entry) || !TABLES.includes(entry[0])) throw new BadBackup(`Line ${rows + 2} of the backup is not a row.`)
-      await trx.insertInto(entry[0]).values(entry[1]).execute()
-      rows++
-    }
-    if (!header) throw new BadBackup('This file is empty.')
+    await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
+      rows = await restoreRows(trx, source)
+    })
     return rows
   })
 }

@@ -70,6 +70,8 @@ async function tables(db: Kysely<Database>): Promise<void> {
     .addPrimaryKeyConstraint('seat_key', ['table_id', 'seat'])
     .execute()
   await db.schema.createIndex('seat_account').on('seat').column('account_id').execute()
+  // One person, one seat.
+  await db.schema.createIndex('seat_person').on('seat').columns(['table_id', 'account_id']).unique().execute()
   await db.schema.createIndex('seat_turn').on('seat').column('turn_at').execute()
 }
 

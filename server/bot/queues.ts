@@ -1,0 +1,96 @@
+import { Logger as GraphileLogger, makeWorkerUtils, type Runner, run, type WorkerUtils } from 'graphile-worker'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { BotQueue } from './driver.ts'
+
+/** With the embedded store there is one process, so its jobs wait in its memory; the journal says what to do after a crash. */
+export class LocalQueue implements BotQueue {
+  readonly #waiting = new Set<string>()
+  #active = 0
+  #run: ((table: string) => Promise<void>) | undefined
+
+  constructor(
+    readonly size: number,
+    readonly log: Logger,
+  ) {}
+
+  async add(table: string): Promise<void> {
+    this.#waiting.add(table)
+    this.#next()
+  }
+
+  async start(run: (table: string) => Promise<void>): Promise<void> {
+    this.#run = run
+    this.#next()
+  }
+
+  #next(): void {
+    for (const table of this.#waiting) {
+      if (!this.#run || this.#active >= this.size) return
+      this.#waiting.delete(table)
+      this.#active++
+      this.#run(table)
+        .catch((err) => this.log.error({ err, table }, 'a bot job failed'))
+        .finally(() => {
+          this.#active--
+          this.#next()
+        })
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#run = undefined
+    this.#waiting.clear()
+  }
+}
+
+const TASK = 'bot-move'
+
+/** Jobs in PostgreSQL, taken with SKIP LOCKED by whichever process has time. */
+export class PostgresQueue implements BotQueue {
+  #utils: WorkerUtils | undefined
+  #runner: Runner | undefined
+  readonly #logger: GraphileLogger
+
+  constructor(
+    readonly pool: pg.Pool,
+    readonly size: number,
+    log: Logger,
+  ) {
+    this.#logger = new GraphileLogger(() => (level, message) => {
+      if (level === 'error') log.error(message)
+      else if (level === 'warning') log.warn(message)
+      else log.debug(message)
+    })
+  }
+
+  async open(): Promise<void> {
+    this.#utils = await makeWorkerUtils({ pgPool: this.pool, logger: this.#logger })
+    await this.#utils.migrate()
+  }
+
+  async add(table: string): Promise<void> {
+    await this.#utils?.addJob(TASK, { table }, { jobKey: `bot:${table}`, maxAttempts: 5 })
+  }
+
+  async start(runTable: (table: string) => Promise<void>): Promise<void> {
+    if (this.size === 0) return
+    this.#runner = await run({
+      pgPool: this.pool,
+      logger: this.#logger,
+      concurrency: this.size,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      taskList: {
+        [TASK]: async (payload) => {
+          await runTable((payload as { table: string }).table)
+        },
+      },
+    })
+  }
+
+  async stop(): Promise<void> {
+    await this.#runner?.stop()
+    await this.#utils?.release()
+  }
+}

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import files from '@fastify/static'
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Accounts } from '../accounts.ts'
+import type { AccountRow } from '../db/schema.ts'
+import type { Hub } from '../live/hub.ts'
+import type { Problem, RefusalCode } from '../protocol.ts'
+import type { Services } from '../services.ts'
+import type { Tables } from '../tables.ts'
+import { compressFiles } from './compress.ts'
+import { COOKIE, isOwnOrigin } from './origin.ts'
+
+export interface WebParts {
+  readonly services: Services
+  readonly accounts: Accounts
+  readonly tables: Tables
+  readonly hub: Hub
+  readonly vapidPublicKey: string
+  readonly levels: readonly string[]
+  /** False while the server shuts down. */
+  readonly isReady: () => boolean
+}
+
+/** A request that is refused, with all that its sender may know of the reason. */
+export class Refused extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly detail?: string,
+  ) {
+    super(code)
+  }
+}
+
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  'not-found': 404,
+  'not-allowed': 403,
+  'wrong-passphrase': 403,
+  'too-many': 429,
+  'try-again': 503,
+  internal: 500,
+  'bad-message': 400,
+  'bad-settings': 400,
+}
+
+export function bodyOf<S extends z.ZodType>(request: FastifyRequest, schema: S): z.output<S> {
+  const read = schema.safeParse(request.body ?? {})
+  if (!read.success) throw new Refused('bad-message')
+  return read.data
+}
+
+/** Nothing is loaded from elsewhere, nothing runs that we did not serve, nobody may frame us. */
+const CONTENT_POLICY = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+}
+
+export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
+  const { services, accounts } = parts
+  const { config, metrics } = services
+  const app = fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+  })
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_POLICY,
+    hsts: config.publicUrl?.startsWith('https:') ?? false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  })
+  await app.register(rateLimit, {
+    max: config.rateHttp,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => new Refused('too-many'),
+  })
+  app.addHook('onRequest', async (request) => {
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !isOwnOrigin(request.raw, config)) throw new Refused('not-allowed')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.http.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
+    request.log.debug({ route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+  })
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    const refused = error instanceof Refused ? error : clientError(error)
+    if (!refused) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    const code = refused?.code ?? 'internal'
+    metrics.refused.inc({ code })
+    const problem: Problem = { code, ...(refused?.detail ? { detail: refused.detail } : {}) }
+    void reply.status(STATUS[code] ?? 409).send(problem)
+  })
+  app.decorateRequest('account', null)
+  app.addHook('preHandler', async (request) => {
+    if (request.url.startsWith('/api/')) request.account = (await accounts.byCookie(request.cookies[COOKIE])) ?? null
+  })
+  await serveWeb(app, config.webRoot)
+  return app
+}
+
+/** What fastify itself refuses: too large, not JSON, an unknown media type. */
+function clientError(error: FastifyError): Refused | undefined {
+  if (error.statusCode === undefined || error.statusCode >= 500) return undefined
+  return new Refused(error.statusCode === 429 ? 'too-many' : 'bad-message')
+}
+
+async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+  const root = resolve(webRoot)
+  const index = existsSync(resolve(root, 'index.html'))
+  if (index) {
+    await compressFiles(root)
+    await app.register(files, {
+      root,
+      preCompressed: true,
+      wildcard: false,
+      cacheControl: false,
+      // Files in assets/ carry a hash in their name; everything else is asked for anew.
+      setHeaders: (reply, path) =>
+        void reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url)
+    if (index && isPage) return reply.sendFile('index.html')
+    throw new Refused('not-found')
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account: AccountRow | null
+  }
+}

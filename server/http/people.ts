@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountRow } from '../db/schema.ts'
+import { Buckets } from '../live/limits.ts'
+import { mayPostTo } from '../notify/post.ts'
+import { EditMe, KeepAccount, NewGuest, PushEndpoint, PushSubscription, SignIn } from '../protocol.ts'
+import { bodyOf, Refused, type WebParts } from './app.ts'
+import { COOKIE } from './origin.ts'
+
+const YEAR = 365 * 24 * 3600
+const MAX_PUSHES = 10
+
+export function me(request: FastifyRequest): AccountRow {
+  if (!request.account) throw new Refused('not-allowed')
+  return request.account
+}
+
+/** Guests, accounts, and how they want to be reached. */
+export function peopleRoutes(app: FastifyInstance, { accounts, services, vapidPublicKey }: WebParts): void {
+  const { config, store } = services
+  // Guessing a passphrase is slow: a few tries, then one in ten seconds, for each address and for each name.
+  const tries = new Buckets(0.1, 8)
+  // New guests are cheap for us and for nobody else: a handful, then one in five seconds.
+  const guests = new Buckets(config.rateHttp / 300, Math.max(20, config.rateHttp / 10))
+
+  const signedIn = async (reply: FastifyReply, account: AccountRow) => {
+    void reply.setCookie(COOKIE, accounts.cookieOf(account), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.publicUrl?.startsWith('https:') ?? false,
+      maxAge: YEAR,
+    })
+    return accounts.me(account)
+  }
+
+  app.get('/api/me', async (request) => ({ me: request.account && (await accounts.me(request.account)) }))
+
+  app.post('/api/guest', async (request, reply) => {
+    const { name, language } = bodyOf(request, NewGuest)
+    if (request.account) return accounts.me(request.account)
+    if (!guests.take(request.ip)) throw new Refused('too-many')
+    return signedIn(reply, await accounts.newGuest(name, language ?? 'en'))
+  })
+
+  app.patch('/api/me', async (request) => {
+    const { name, language, theme, webhook } = bodyOf(request, EditMe)
+    const { id } = me(request)
+    if (webhook && !mayPostTo(webhook, config.allowPrivateWebhooks)) throw new Refused('bad-settings')
+    return accounts.me(
+      await accounts.edit(id, {
+        ...(name !== undefined && { name }),
+        ...(language !== undefined && { language }),
+        ...(theme !== undefined && { theme }),
+        ...(webhook !== undefined && { webhook }),
+      }),
+    )
+  })
+
+  app.post('/api/me/passphrase', async (request, reply) => {
+    const { login, passphrase, current } = bodyOf(request, KeepAccount)
+    const account = me(request)
+    if (!tries.take(`account ${account.id}`)) throw new Refused('too-many')
+    const kept = await accounts.keep(account, login, passphrase, current)
+    if (typeof kept === 'string') throw new Refused(kept)
+    return signedIn(reply, kept)
+  })
+
+  app.post('/api/sign-in', async (request, reply) => {
+    const { login, passphrase } = bodyOf(request, SignIn)
+    if (!tries.take(`address ${request.ip}`) || !tries.take(`login ${login}`)) throw new Refused('too-many')
+    const account = await accounts.signIn(login, passphrase)
+    if (!account) throw new Refused('wrong-passphrase')
+    return signedIn(reply, account)
+  })
+
+  app.post('/api/sign-out', async (request, reply) => {
+    if ((request.query as { everywhere?: string }).everywhere === '1') await accounts.signOutEverywhere(me(request))
+    void reply.clearCookie(COOKIE, { path: '/' })
+    return {}
+  })
+
+  app.get('/api/push-key', async () => ({ key: vapidPublicKey }))
+
+  app.post('/api/me/push', async (request) => {
+    const { endpoint, keys } = bodyOf(request, PushSubscription)
+    const account = me(request)
+    if (!mayPostTo(endpoint, config.allowPrivateWebhooks)) throw new Refused('bad-settings')
+    const { push } = await accounts.me(account)
+    if (push >= MAX_PUSHES) throw new Refused('too-many')
+    const row = { account_id: account.id, p256dh: keys.p256dh, auth: keys.auth }
+    await store.db
+      .insertInto('push')
+      .values({ endpoint, ...row })
+      .onConflict((c) => c.column('endpoint').doUpdateSet(row))
+      .execute()
+    return accounts.me(account)
+  })
+
+  app.delete('/api/me/push', async (request) => {
+    const { endpoint } = bodyOf(request, PushEndpoint)
+    const account = me(request)
+    await store.db.deleteFrom('push').where('endpoint', '=', endpoint).where('account_id', '=', account.id).execute()
+    return accounts.me(account)
+  })
+}

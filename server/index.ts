@@ -1,0 +1,3 @@
+export { main } from './command.ts'
+export { BadConfig, type Config, readConfig } from './config.ts'
+export { type RunningServer, startServer } from './server.ts'

@@ -1,0 +1,305 @@
+import type { LogEntry, SeatView } from '@deeptime/engine'
+import {
+  type ChatLine,
+  type ClientMessage,
+  type ClockReading,
+  type RefusalCode,
+  ServerMessage,
+  type TableInfo,
+  type UndoRequest,
+} from '../protocol.ts'
+import { applyDelta } from './delta.ts'
+
+/** The live connection as a page holds it. It needs only a WebSocket, so that browsers and tests share it. */
+
+/** What the page knows of a table. A new object after every change; parts that did not change stay the same. */
+export interface LiveTable {
+  readonly info: TableInfo
+  readonly seat: number | null
+  readonly seq: number
+  readonly view: SeatView<unknown> | null
+  readonly log: readonly LogEntry[]
+  readonly chat: readonly ChatLine[]
+  readonly clocks: readonly ClockReading[]
+  /** When the clocks were read, in the page's own time. */
+  readonly clocksAt: number
+  readonly undo: UndoRequest | null
+}
+
+export type Update = Extract<ServerMessage, { type: 'update' }>
+export type Notice = Extract<ServerMessage, { type: 'notice' }>
+export type LiveReply = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly code: RefusalCode }
+export type Line = 'connecting' | 'open' | 'closed'
+
+interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: ((event: never) => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: never) => void) | null
+  onerror: ((event: never) => void) | null
+}
+
+export interface LiveOptions {
+  /** Opens a socket to the server's live address. */
+  readonly open: () => Socket
+  /** Called when the line opens or breaks. */
+  readonly onLine?: (line: Line) => void
+  readonly onNotice?: (notice: Notice) => void
+  /** The account that the server sees, on every connection. */
+  readonly onAccount?: (account: string | null) => void
+  /** Milliseconds before the first attempt to come back; each further one waits longer. */
+  readonly patience?: number
+}
+
+export interface TableListener {
+  /** `update` is what led here, if it was one step: the page shows it as a move. */
+  changed(table: LiveTable, update: Update | undefined): void
+  /** The table is not there, or not for us. */
+  gone(code: RefusalCode): void
+}
+
+interface Watched {
+  readonly invite: string | undefined
+  readonly listener: TableListener
+  table: LiveTable | undefined
+}
+
+type Acting = Extract<ClientMessage, { id: string }>
+type WithoutId<T> = T extends unknown ? Omit<T, 'id' | 'table'> : never
+
+const LONGEST_WAIT = 10_000
+const PING_EVERY = 20_000
+const SILENCE = 45_000
+const RETRY_REFUSED = 1000
+
+export class LiveClient {
+  line: Line = 'connecting'
+  readonly #options: LiveOptions
+  readonly #watched = new Map<string, Watched>()
+  readonly #outbox = new Map<string, { message: Acting; settle: (reply: LiveReply) => void }>()
+  #socket: Socket | undefined
+  #attempts = 0
+  #heardAt = Date.now()
+  #retry: ReturnType<typeof setTimeout> | undefined
+  readonly #ping: ReturnType<typeof setInterval>
+  #closed = false
+  #sent = 0
+  readonly #name = Math.random().toString(36).slice(2, 10)
+
+  constructor(options: LiveOptions) {
+    this.#options = options
+    this.#ping = setInterval(() => this.#beat(), PING_EVERY)
+    this.#connect()
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    this.#setLine('connecting')
+    const socket = this.#options.open()
+    this.#socket = socket
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#heard(String(data))
+    }
+    socket.onclose = () => this.#broke(socket)
+    socket.onerror = () => undefined
+    this.#heardAt = Date.now()
+  }
+
+  #setLine(line: Line): void {
+    this.line = line
+    this.#options.onLine?.(line)
+  }
+
+  #broke(socket: Socket): void {
+    if (this.#socket !== socket || this.#closed) return
+    this.#socket = undefined
+    this.#setLine('connecting')
+    const wait = Math.min(LONGEST_WAIT, (this.#options.patience ?? 300) * 2 ** this.#attempts++)
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random()))
+  }
+
+  /** Tries again at once: the browser says that the network is back, or the page is looked at again. */
+  wake(): void {
+    if (this.#socket || this.#closed) return
+    clearTimeout(this.#retry)
+    this.#attempts = 0
+    this.#connect()
+  }
+
+  /** Drops the line and opens a new one: after signing in, or when the line is silent. */
+  reconnect(): void {
+    const socket = this.#socket
+    this.#socket = undefined
+    socket?.close()
+    this.wake()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#retry)
+    clearInterval(this.#ping)
+    this.#setLine('closed')
+    this.#socket?.close()
+    for (const { settle } of this.#outbox.values()) settle({ ok: false, code: 'try-again' })
+    this.#outbox.clear()
+  }
+
+  #beat(): void {
+    if (!this.#socket || this.line !== 'open') return
+    if (Date.now() - this.#heardAt > SILENCE) this.reconnect()
+    else this.#say({ type: 'ping' })
+  }
+
+  #say(message: ClientMessage): void {
+    if (this.line === 'open') this.#socket?.send(JSON.stringify(message))
+  }
+
+  watch(table: string, listener: TableListener, invite?: string): () => void {
+    this.#watched.set(table, { invite, listener, table: undefined })
+    this.#askFor(table)
+    return () => {
+      this.#watched.delete(table)
+      this.#say({ type: 'unwatch', table })
+    }
+  }
+
+  #askFor(table: string): void {
+    const invite = this.#watched.get(table)?.invite
+    this.#say({ type: 'watch', table, ...(invite === undefined ? {} : { invite }) })
+  }
+
+  table(id: string): LiveTable | undefined {
+    return this.#watched.get(id)?.table
+  }
+
+  /** Chooses for our seat; goes on trying over broken lines until the server has answered. */
+  choose(table: string, option: string): Promise<LiveReply> {
+    return this.#act(table, { type: 'choose', option, seq: this.table(table)?.seq ?? 0 })
+  }
+
+  undo(table: string): Promise<LiveReply> {
+    return this.#act(table, { type: 'undo', seq: this.table(table)?.seq ?? 0 })
+  }
+
+  askUndo(table: string, to: number): Promise<LiveReply> {
+    return this.#act(table, { type: 'ask-undo', to })
+  }
+
+  answerUndo(table: string, agree: boolean): Promise<LiveReply> {
+    return this.#act(table, { type: 'answer-undo', agree })
+  }
+
+  chat(table: string, text: string): Promise<LiveReply> {
+    return this.#act(table, { type: 'chat', text })
+  }
+
+  #act(table: string, body: WithoutId<Acting>): Promise<LiveReply> {
+    const id = `${this.#name}-${Date.now().toString(36)}-${++this.#sent}`
+    const message = { ...body, table, id } as Acting
+    return new Promise((settle) => {
+      this.#outbox.set(id, { message, settle })
+      if (this.table(table)) this.#say(message)
+    })
+  }
+
+  #heard(text: string): void {
+    this.#heardAt = Date.now()
+    const read = ServerMessage.safeParse(JSON.parse(text))
+    if (!read.success) return
+    const message = read.data
+    switch (message.type) {
+      case 'hello':
+        this.#hello(message.account)
+        break
+      case 'table':
+        this.#whole(message)
+        break
+      case 'update':
+        this.#update(message)
+        break
+      case 'info':
+        this.#change(message.table, (t) => ({ ...t, info: message.info }))
+        break
+      case 'chat':
+        this.#change(message.table, (t) => (t.chat.some((c) => c.id === message.line.id) ? t : { ...t, chat: [...t.chat, message.line] }))
+        break
+      case 'done':
+        this.#settle(message.id, { ok: true, seq: message.seq })
+        break
+      case 'refused':
+        this.#refused(message.id, message.code, message.table)
+        break
+      case 'notice':
+        this.#options.onNotice?.(message)
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  #hello(account: string | null): void {
+    this.#attempts = 0
+    this.#setLine('open')
+    this.#options.onAccount?.(account)
+    for (const table of this.#watched.keys()) this.#askFor(table)
+  }
+
+  #whole(message: Extract<ServerMessage, { type: 'table' }>): void {
+    const watched = this.#watched.get(message.table)
+    if (!watched) return
+    const { table: id, type, view, ...rest } = message
+    const old = watched.table
+    // A message that was under way for long may be older than what we know.
+    const stale = old !== undefined && old.seq > message.seq
+    watched.table = stale
+      ? { ...old, info: message.info }
+      : { ...rest, view: view as unknown as SeatView<unknown> | null, clocksAt: Date.now() }
+    watched.listener.changed(watched.table, undefined)
+    for (const { message: unsent } of this.#outbox.values()) if (unsent.table === id) this.#say(unsent)
+  }
+
+  #update(message: Update): void {
+    const watched = this.#watched.get(message.table)
+    const table = watched?.table
+    if (!watched || !table || message.seq <= table.seq) return
+    // Something is missing between what we know and this: ask for the whole.
+    if (message.from !== table.seq || !table.view) {
+      this.#askFor(message.table)
+      return
+    }
+    watched.table = {
+      ...table,
+      seq: message.seq,
+      view: applyDelta(table.view, message.delta),
+      log: [...table.log.slice(0, message.log.from), ...message.log.lines],
+      clocks: message.clocks,
+      clocksAt: Date.now(),
+      undo: message.undo,
+    }
+    watched.listener.changed(watched.table, message)
+  }
+
+  #change(id: string, change: (table: LiveTable) => LiveTable): void {
+    const watched = this.#watched.get(id)
+    if (!watched?.table) return
+    const next = change(watched.table)
+    if (next === watched.table) return
+    watched.table = next
+    watched.listener.changed(next, undefined)
+  }
+
+  #settle(id: string, reply: LiveReply): void {
+    this.#outbox.get(id)?.settle(reply)
+    this.#outbox.delete(id)
+  }
+
+  #refused(id: string | null, code: RefusalCode, table: string | undefined): void {
+    if (table !== undefined) this.#watched.get(table)?.listener.gone(code)
+    const waiting = id === null ? undefined : this.#outbox.get(id)
+    if (id === null || !waiting) return
+    if (code === 'too-many' || code === 'try-again') {
+      setTimeout(() => this.#outbox.has(id) && this.#say(waiting.message), RETRY_REFUSED)
+    } else this.#settle(id, { ok: false, code })
+  }
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino'
+import type { BotDriver } from './bot/driver.ts'
+import type { Bus } from './bus.ts'
+import type { Config } from './config.ts'
+import type { Store } from './db/open.ts'
+import type { GameShelf } from './games.ts'
+import type { Journal } from './journal.ts'
+import type { Summaries } from './live/summaries.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What the parts of one server process share. */
+export interface Services {
+  readonly config: Config
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly store: Store
+  readonly bus: Bus
+  readonly journal: Journal
+  readonly shelf: GameShelf
+  readonly bots: Pick<BotDriver, 'wake'>
+  readonly summaries: Pick<Summaries, 'touch'>
+}
