@@ -75,10 +75,13 @@ function OpenTable({ table, controller, words, menu, coach, pointed = NO_REFS, p
     }),
     [lit, shown, pointed, table, words],
   )
+  const at = state.past?.at ?? live.view.choices
+  const told = useMemo(() => live.log.filter((entry) => entry.at <= at), [live.log, at])
   const tableProps = useMemo<TableProps<unknown>>(
     () => ({
       view: shown.view,
       before: shown.before,
+      log: told,
       seat: live.eyes,
       seats: live.seats,
       settings: live.settings,
@@ -91,7 +94,7 @@ function OpenTable({ table, controller, words, menu, coach, pointed = NO_REFS, p
       theme: app.theme,
       still,
     }),
-    [shown, live.eyes, live.seats, live.settings, lit, piece, choose, words, size, app.theme, still],
+    [shown, told, live.eyes, live.seats, live.settings, lit, piece, choose, words, size, app.theme, still],
   )
   const Board = useMemo(() => memo(table.Board), [table])
   const look = useCallback((at: number) => void controller.look(at), [controller])
@@ -118,7 +121,6 @@ function OpenTable({ table, controller, words, menu, coach, pointed = NO_REFS, p
   const status = table.status(shown.view.game)
   const { note } = pieces
   const noteText = note && (scoreNote(note.ref, live, words, app.words) ?? table.note(note.ref, shown.view, words) ?? { title: words.ref(note.ref), lines: [] })
-  const at = state.past?.at ?? live.view.choices
   const timeline = (
     <Timeline at={at} end={live.view.choices} since={state.since} replaying={state.replaying} look={look} play={replay} stop={() => void controller.present()} chart={chart} />
   )

@@ -62,6 +62,8 @@ export interface TableProps<V> {
   readonly view: SeatView<V>
   /** The view before the last change, for motion. Absent on the first. */
   readonly before: SeatView<V> | undefined
+  /** The story up to what is shown, as far as the seat at the screen may read it. */
+  readonly log: readonly LogEntry[]
   /** The seat at the screen, or `SPECTATOR`. */
   readonly seat: Seat
   readonly seats: readonly SeatInfo[]
