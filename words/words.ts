@@ -6,12 +6,16 @@ type Value = string | number
 /** The last part of a catalog key: `fish` of `@animal.fish`. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
+/** A thing on the board: `tile:2,-1`. */
+const REFERENCE = /^[a-z-]+:\S+$/
+
 /**
  * Speaks one language. Catalogs are ICU messages by key; a later catalog prevails over an earlier one.
  *
  * A parameter that starts with `@` is a key: its words take its place before the message is formatted, and the last part of
  * the key is offered beside it (`animal: '@animal.fish'` gives `{animal}` = "Fish" and `{animalId}` = "fish"), so that a
- * language can choose an article or a gender. A list of strings is joined as the language joins lists.
+ * language can choose an article or a gender. A parameter that names a thing on the board (`tile:2,-1`) reads as the name of
+ * that thing. A list of strings is joined as the language joins lists.
  */
 export class Words {
   readonly #catalogs: readonly Catalog[]
@@ -100,7 +104,9 @@ export class Words {
   }
 
   #word<T extends Value>(value: T): T | string {
-    return typeof value === 'string' && value.startsWith('@') ? this.text(value.slice(1)) : value
+    if (typeof value !== 'string') return value
+    if (value.startsWith('@')) return this.text(value.slice(1))
+    return REFERENCE.test(value) ? this.ref(value) : value
   }
 
   #format(key: string, message: string, params: Record<string, Value>): string {

@@ -14,6 +14,7 @@ const english = new Words(
       'about.tile': 'Tile {id}',
       'about.tile:0,0': 'The first reef',
       'log.moved': '{animals} move {n, plural, one {one species} other {# species}}.',
+      'log.travelled': 'From {from} to {tile} on {ship}.',
       'score.vents': 'Vents ×{n}',
     },
   ],
@@ -52,6 +53,11 @@ describe('words', () => {
   it('lets a language choose by the key behind a parameter', () => {
     expect(french.log({ key: 'score', params: { animal: '@animal.whale' } })).toBe('Baleine marque la baie.')
     expect(french.log({ key: 'score', params: { animal: '@animal.fish' } })).toBe("Poissons marque l'anse.")
+  })
+
+  it('names the things on the board that parameters refer to', () => {
+    const params = { from: 'tile:0,0', tile: 'tile:2,-1', ship: 'raft:7' }
+    expect(english.log({ key: 'travelled', params })).toBe('From The first reef to Tile 2,-1 on raft:7.')
   })
 
   it('names an option by its label, else by what it is about, else by its id', () => {

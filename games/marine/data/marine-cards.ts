@@ -7,7 +7,7 @@ export const MARINE_CARDS: readonly EvolutionCard[] = [
     name: { en: 'Algal Bloom', fr: 'Efflorescence algale' },
     text: {
       en: 'While displayed, Speciation may put one more species on each Reef, Kelp or Seagrass tile; when taken, place up to two algae from the bag on free corners of such tiles.',
-      fr: 'Tant que la carte est affichée, la Spéciation peut placer une espèce de plus sur chaque Récif, Varech ou Prairie ; en la prenant, placez jusqu’à deux algues du sac sur des coins libres de ces tuiles.',
+      fr: 'Tant que la carte est affichée, la Spéciation peut placer une espèce de plus sur chaque Récif, Varech ou Herbier ; en la prenant, placez jusqu’à deux algues du sac sur des coins libres de ces tuiles.',
     },
     fish: ['extinction'],
     taken: [{ op: 'placeElement', source: 'bagType', type: 'algae', max: 2, where: { terrain: ['reef', 'kelp', 'seagrass'] } }],
@@ -117,7 +117,7 @@ export const MARINE_CARDS: readonly EvolutionCard[] = [
     name: { en: 'Red Tide', fr: 'Marée rouge' },
     text: {
       en: 'On entering play, on each Reef, Kelp or Seagrass tile with six or more species, every animal with the highest number there, ties included, loses one; when taken, remove up to two elements of one type from Earth.',
-      fr: 'À son entrée en jeu, sur chaque Récif, Varech ou Prairie portant au moins six espèces, tout animal majoritaire, même à égalité, en perd une ; en prenant la carte, retirez de la terre jusqu’à deux éléments d’un même type.',
+      fr: 'À son entrée en jeu, sur chaque Récif, Varech ou Herbier portant au moins six espèces, tout animal majoritaire, même à égalité, en perd une ; en prenant la carte, retirez de la terre jusqu’à deux éléments d’un même type.',
     },
     fish: ['extinction'],
     taken: [{ op: 'removeElement', max: 2 }],

@@ -57,7 +57,7 @@ export const TERRAINS: readonly Terrain[] = [
   },
   {
     id: 'seagrass',
-    name: { en: 'Seagrass Meadow', fr: 'Prairie d’herbes marines' },
+    name: { en: 'Seagrass Meadow', fr: 'Herbier marin' },
     score: [4, 2],
     speciationCapacity: 2,
     largeTiles: 4,

@@ -128,7 +128,7 @@ export const TRAITS: readonly TraitCard[] = [
     name: { en: 'Amphibious', fr: 'Amphibie' },
     text: {
       en: 'You win every tie on Land tiles, and your Speciation may put two species there instead of one.',
-      fr: 'Vous gagnez toutes les égalités sur les tuiles Terre et vos Spéciations peuvent y placer deux espèces au lieu d’une.',
+      fr: 'Vous gagnez toutes les égalités sur les tuiles Terre ferme et vos Spéciations peuvent y placer deux espèces au lieu d’une.',
     },
     modifiers: [
       { hook: 'scoringTieBreak', terrain: ['land'] },

@@ -3,7 +3,7 @@ import type { RulesOf } from '../rule-words.ts'
 export const ACTIONS: RulesOf<'actions'> = {
   Abundance: [
     'Abondance',
-    'Choisissez un des éléments de la section et posez-le sur un coin libre de n’importe quelle tuile, même tout au bord de la Terre.',
+    'Choisissez un des éléments de la section et posez-le sur un coin libre de n’importe quelle tuile, même tout au bord de la terre.',
   ],
   Autotrophs: [
     'Autotrophes',
@@ -11,7 +11,7 @@ export const ACTIONS: RulesOf<'actions'> = {
   ],
   Depletion: [
     'Épuisement',
-    'Retirez de la Terre n’importe quel disque dont le type est dans la boîte Épuisement. La boîte garde le sien. Elle est vide jusqu’au deuxième Réensemencement.',
+    'Retirez de la terre n’importe quel disque dont le type est dans la boîte Épuisement. La boîte garde le sien. Elle est vide jusqu’au deuxième Réensemencement.',
   ],
   Adaptation: [
     'Adaptation',
@@ -27,15 +27,15 @@ export const ACTIONS: RulesOf<'actions'> = {
   ],
   Speciation: [
     'Spéciation',
-    'Choisissez sur la Terre un disque du type indiqué à côté de votre case. Sur chacune des tuiles, une à trois, qui le touchent, vous pouvez placer de nouvelles espèces de votre pool de gènes : jusqu’à quatre sur Océan, trois sur Sable ou Mont sous-marin, deux sur Récif, Varech ou Herbes marines, une sur Terre ferme ou Évent. Nul besoin d’y être déjà, ni d’avoir cet élément.',
+    'Choisissez sur la terre un disque du type indiqué à côté de votre case. Sur chacune des tuiles, une à trois, qui le touchent, vous pouvez placer de nouvelles espèces de votre pool de gènes : jusqu’à quatre sur Océan, trois sur Sable ou Mont sous-marin, deux sur Récif, Varech ou Herbier, une sur Terre ferme ou Évent. Nul besoin d’y être déjà, ni d’avoir cet élément.',
   ],
   'Speciation special': [
     'Spéciation, case spéciale',
-    'Sur la case de droite, vous choisissez n’importe quel disque de la Terre, de n’importe quel type.',
+    'Sur la case de droite, vous choisissez n’importe quel disque de la terre, de n’importe quel type.',
   ],
-  Wanderlust: ['Esprit d’aventure', 'Ajoutez une grande tuile à la Terre. Si les trois piles sont vides, l’action est perdue.'],
+  Wanderlust: ['Esprit d’aventure', 'Ajoutez une grande tuile à la terre. Si les trois piles sont vides, l’action est perdue.'],
   'Wanderlust 1': ['Esprit d’aventure : prendre une tuile', 'Prenez la tuile visible d’une des trois piles et retournez la suivante.'],
-  'Wanderlust 2': ['Esprit d’aventure : la poser', 'Posez-la sur un hexagone vide, à côté d’au moins une tuile de la Terre.'],
+  'Wanderlust 2': ['Esprit d’aventure : la poser', 'Posez-la sur un hexagone vide, à côté d’au moins une tuile de la terre.'],
   'Wanderlust 3': [
     'Esprit d’aventure : un élément',
     'Vous pouvez poser un des éléments de la section sur un coin libre de la nouvelle tuile.',
@@ -77,7 +77,7 @@ export const ACTIONS: RulesOf<'actions'> = {
   ],
   Migration: [
     'Migration',
-    'Déplacez jusqu’à autant de vos espèces que l’indique votre case, chacune vers une tuile adjacente de la Terre. Chaque espèce se déplace une seule fois. Celles qui quittent la même tuile peuvent prendre des chemins différents.',
+    'Déplacez jusqu’à autant de vos espèces que l’indique votre case, chacune vers une tuile adjacente de la terre. Chaque espèce se déplace une seule fois. Celles qui quittent la même tuile peuvent prendre des chemins différents.',
   ],
   'Migration special': ['Migration, case spéciale', 'Sur la case de droite, vous déplacez autant de vos espèces que vous voulez.'],
   Competition: [
@@ -94,11 +94,11 @@ export const ACTIONS: RulesOf<'actions'> = {
   ],
   'Evolution scoring 1': [
     'Décompte : première place',
-    'L’animal qui a le plus d’espèces sur la tuile gagne le premier nombre de son terrain : Terre ferme 8, Varech 7, Récif 6, Mont sous-marin 5, Herbes marines 4, Sable 3, Océan 2, Évent 1. À chaque place, une égalité va au plus haut de la chaîne alimentaire.',
+    'L’animal qui a le plus d’espèces sur la tuile gagne le premier nombre de son terrain : Terre ferme 8, Varech 7, Récif 6, Mont sous-marin 5, Herbier 4, Sable 3, Océan 2, Évent 1. À chaque place, une égalité va au plus haut de la chaîne alimentaire.',
   ],
   'Evolution scoring 2': [
     'Décompte : deuxième place',
-    'Sauf sur un évent, le deuxième animal gagne le deuxième nombre : Terre ferme et Varech 4, Récif et Mont sous-marin 3, Herbes marines et Sable 2, Océan 1. Un animal seul sur une tuile n’obtient que la première place.',
+    'Sauf sur un évent, le deuxième animal gagne le deuxième nombre : Terre ferme et Varech 4, Récif et Mont sous-marin 3, Herbier et Sable 2, Océan 1. Un animal seul sur une tuile n’obtient que la première place.',
   ],
   'Evolution scoring 3': ['Décompte : troisième place', 'Sur Terre ferme, Varech, Récif et Mont sous-marin, le troisième animal gagne 2.'],
   'Evolution scoring 4': ['Décompte : quatrième place', 'Sur Terre ferme, le quatrième animal gagne 1.'],

@@ -13,7 +13,7 @@ export const EVENTS: RulesOf<'events'> = {
     'Réensemencement',
     'Quand tous les cubes de Réensemencement sont dans les cases de droite, la manche est finie. Effectuez ces étapes dans l’ordre. Dans la dernière manche de la partie, il n’a pas lieu.',
   ],
-  'Reseed 1': ['Réensemencement : éléments ensevelis', 'Retirez de la Terre tout disque dont le coin est entouré de trois évents.'],
+  'Reseed 1': ['Réensemencement : éléments ensevelis', 'Retirez de la terre tout disque dont le coin est entouré de trois évents.'],
   'Reseed 2': [
     'Réensemencement : la Régression frappe',
     'Pour chaque type présent dans la boîte Régression, quel que soit le nombre de ses disques, tout animal sans cube dans la section perd un disque ajouté de ce type, s’il en a un. Les disques fixes sont à l’abri. Viennent ensuite les PV que des cartes et des traits donnent au Réensemencement. Puis les disques de la boîte vont dans le sac, et les cubes de la section dans le pool de gènes de leur propriétaire.',
@@ -52,7 +52,7 @@ export const ENDGAME: RulesOf<'endgame'> = {
   'Endgame 2': ['Derniers événements', 'Il y a une dernière Extinction, puis une dernière Survie.'],
   'Endgame 3': [
     'Décompte final',
-    'Chaque tuile de la Terre est décomptée une fois encore, évents compris. On ne prend pas de carte ; ce que changent les cartes affichées et les traits compte toujours.',
+    'Chaque tuile de la terre est décomptée une fois encore, évents compris. On ne prend pas de carte ; ce que changent les cartes affichées et les traits compte toujours.',
   ],
   'Endgame 4': ['Les cibles', 'Chaque animal gagne le nombre cible de chaque pion spécial qu’il contrôle, où que soit le pion.'],
   'Endgame 5': [

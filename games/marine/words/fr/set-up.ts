@@ -3,11 +3,11 @@ import type { RulesOf } from '../rule-words.ts'
 export const SET_UP: RulesOf<'set-up'> = {
   'Set-up A': [
     'Le plateau',
-    'Le plateau a trois parties : au centre la grille de 37 hexagones, où grandit la Terre ; à droite l’affichage d’action, où vont les pions ; à gauche la rangée de cartes Évolution, qui est aussi l’horloge de la partie.',
+    'Le plateau a trois parties : au centre la grille de 37 hexagones, où grandit la terre ; à droite l’affichage d’action, où vont les pions ; à gauche la rangée de cartes Évolution, qui est aussi l’horloge de la partie.',
   ],
   'Set-up B': [
     'Les premières tuiles',
-    'Quinze grandes tuiles forment la première Terre : cinq Terre ferme en haut, cinq Océan en bas, et une de chaque pour Varech, Récif, Mont sous-marin, Herbes marines et Sable, le Récif tout au centre.',
+    'Quinze grandes tuiles forment la première Terre : cinq Terre ferme en haut, cinq Océan en bas, et une de chaque pour Varech, Récif, Mont sous-marin, Herbier et Sable, le Récif tout au centre.',
   ],
   'Set-up C': [
     'Les piles d’Esprit d’aventure',
@@ -32,7 +32,7 @@ export const SET_UP: RulesOf<'set-up'> = {
   ],
   'Set-up I': [
     'Les marqueurs d’Évolution',
-    'On tire cinq autres marqueurs pour l’Évolution et on les range de gauche à droite : Terre ferme, Varech, Récif, Mont sous-marin, Herbes marines, Sable, Océan, Évent. Le terrain le plus riche se trouve ainsi près de la case qui offre le moins de cartes.',
+    'On tire cinq autres marqueurs pour l’Évolution et on les range de gauche à droite : Terre ferme, Varech, Récif, Mont sous-marin, Herbier, Sable, Océan, Évent. Le terrain le plus riche se trouve ainsi près de la case qui offre le moins de cartes.',
   ],
   'Set-up J': [
     'Les animaux',

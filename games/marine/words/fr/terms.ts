@@ -19,11 +19,11 @@ export const TERMS: RulesOf<'terms'> = {
   ],
   Tiles: [
     'Tuiles',
-    'Les tuiles posées sur la grille forment la Terre. Deux tuiles qui partagent un côté sont adjacentes. Les grandes tuiles arrivent par l’Esprit d’aventure. Un évent transforme la tuile qu’il couvre en évent pour le reste de la partie : l’ancien terrain ne compte plus, les voisines restent les mêmes.',
+    'Les tuiles posées sur la grille forment la terre. Deux tuiles qui partagent un côté sont adjacentes. Les grandes tuiles arrivent par l’Esprit d’aventure. Un évent transforme la tuile qu’il couvre en évent pour le reste de la partie : l’ancien terrain ne compte plus, les voisines restent les mêmes.',
   ],
   Elements: [
     'Éléments',
-    'Algues, gastéropodes, vers, plancton, éponges et soleil. Un disque sur un coin de la Terre est une nourriture offerte à chacune des tuiles, trois au plus, qui s’y rejoignent ; un coin porte un seul disque. Un disque sur un présentoir est une nourriture dont l’animal peut vivre. Un disque retiré du jeu retourne dans le sac.',
+    'Algues, gastéropodes, vers, plancton, éponges et soleil. Un disque sur un coin de la terre est une nourriture offerte à chacune des tuiles, trois au plus, qui s’y rejoignent ; un coin porte un seul disque. Un disque sur un présentoir est une nourriture dont l’animal peut vivre. Un disque retiré du jeu retourne dans le sac.',
   ],
   Thriving: [
     'Prospère ou menacé',
@@ -35,7 +35,7 @@ export const TERMS: RulesOf<'terms'> = {
   ],
   'Dominance 2': [
     'Dominance : les tuiles',
-    'Multipliez ce nombre par celui des tuiles de la Terre qui portent au moins une de vos espèces et touchent au moins un disque de ce type. Deux de ces disques sur une même tuile ne comptent qu’une fois.',
+    'Multipliez ce nombre par celui des tuiles de la terre qui portent au moins une de vos espèces et touchent au moins un disque de ce type. Deux de ces disques sur une même tuile ne comptent qu’une fois.',
   ],
   'Dominance 3': [
     'Dominance : la cible',
@@ -44,7 +44,7 @@ export const TERMS: RulesOf<'terms'> = {
   Species: ['Espèces', 'Chaque cube est une espèce. Une tuile peut porter autant d’espèces que l’on veut, de n’importe quels animaux.'],
   'Gene pool': [
     'Pool de gènes et boîte',
-    'Les nouvelles espèces viennent de votre pool de gènes. Celles qui quittent la Terre vont dans la boîte, hors du jeu, sauf règle contraire. Vous n’êtes jamais éliminé, même le pool vide et sans plus rien sur la Terre.',
+    'Les nouvelles espèces viennent de votre pool de gènes. Celles qui quittent la terre vont dans la boîte, hors du jeu, sauf règle contraire. Vous n’êtes jamais éliminé, même le pool vide et sans plus rien sur la terre.',
   ],
   'Survival card': [
     'Carte Survie',

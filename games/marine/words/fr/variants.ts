@@ -11,7 +11,7 @@ export const VARIANTS: RulesOf<'variants'> = {
   ],
   'Alternate animals': [
     'Autres animaux',
-    'Les présentoirs ont six espaces gris et aucun élément imprimé. Chaque animal tire trois disques au hasard avant la pose des éléments de la Terre. Aucun n’est fixe : tous peuvent se perdre.',
+    'Les présentoirs ont six espaces gris et aucun élément imprimé. Chaque animal tire trois disques au hasard avant la pose des éléments de la terre. Aucun n’est fixe : tous peuvent se perdre.',
   ],
   Superheroes: [
     'Super-héros',

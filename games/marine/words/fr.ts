@@ -1,0 +1,7 @@
+import type { Catalog } from '@deeptime/engine'
+import { LOG_FR } from './fr/log.ts'
+import { QUESTIONS_FR } from './fr/questions.ts'
+import { TABLE_FR } from './fr/table.ts'
+
+/** Tout ce que Marine dit en français, hors noms des pièces. */
+export const FR: Catalog = { ...QUESTIONS_FR, ...LOG_FR, ...TABLE_FR }
