@@ -87,7 +87,8 @@ const VALUES: Readonly<Record<string, string>> = {
 function SpaceMark({ space, table }: { space: Space; table: TableProps<MarineView> }) {
   const { view, piece } = table
   const state = view.game.spaces.find((s) => s.id === space.id)
-  if (!state?.inPlay) return null
+  // Before animals are chosen, nobody knows which spaces will be in play: all are shown.
+  if (!state || (!state.inPlay && view.game.animals.length > 0)) return null
   return (
     <span {...piece(state.ref)} className={isPaired(space) ? 'mr-space mr-paired' : 'mr-space'}>
       <Beside space={space} view={view.game} />

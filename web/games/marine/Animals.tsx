@@ -44,17 +44,19 @@ function Display({ animal, table, own }: DisplayProps) {
 }
 
 function Figures({ animal, table }: Omit<DisplayProps, 'own'>) {
-  const { words } = table
+  const { words, size } = table
   return (
     <span className="mr-figures">
       <span title={words.text('mr.genePool')}>
         <TokenMark animal={animal.id} size={13} />
         {animal.genePool}
       </span>
-      <span title={words.text('mr.box')}>
-        <Glyph name="fishbone" size={13} />
-        {animal.box}
-      </span>
+      {size !== 'wide' && (
+        <span title={words.text('mr.box')}>
+          <Glyph name="fishbone" size={13} />
+          {animal.box}
+        </span>
+      )}
       <Pawns animal={animal} table={table} />
     </span>
   )

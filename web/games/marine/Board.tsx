@@ -6,7 +6,7 @@ import { Hand } from './Hand.tsx'
 import { Journeys } from './Journeys.tsx'
 import { Patterns } from './Patterns.tsx'
 import { FoodChain, Targets } from './Standing.tsx'
-import { Bag, Stacks, Vents } from './Supply.tsx'
+import { asksFromBag, Bag, Stacks, Vents } from './Supply.tsx'
 
 /** Where the supplies stand around Earth: beside it where there is room, in its corners on a phone. */
 const ROOMY = {
@@ -20,7 +20,7 @@ const ROOMY = {
   vents: [{ x: 206, y: -326 }],
   bag: { columns: 3, x: 274, y: -334, gap: 46 },
   chain: { x: -392, y: 268 },
-  targets: { x: 262, y: 300, columns: 3, gap: 48 },
+  targets: { x: 240, y: 300, columns: 2, gap: 50 },
 } as const
 
 const TIGHT = {
@@ -34,13 +34,17 @@ const TIGHT = {
   vents: [{ x: 301, y: -342 }],
   bag: { columns: 2, x: 262, y: -274, gap: 42 },
   chain: { x: -332, y: 276 },
-  targets: { x: 262, y: 290, columns: 2, gap: 44 },
+  targets: { x: 256, y: -272, columns: 2, gap: 46 },
 } as const
 
 /** The middle of the table: Earth, and around it the stacks, the bag, the food chain and the targets. */
 export function Board(props: TableProps<MarineView>) {
   const { words, size } = props
-  const layout = size === 'phone' ? TIGHT : ROOMY
+  const tight = size === 'phone'
+  const layout = tight ? TIGHT : ROOMY
+  // A phone has room for one of the two: the bag only when something is chosen from it.
+  const showsBag = !tight || asksFromBag(props)
+  const showsTargets = !tight || !showsBag
   return (
     <>
       <Patterns />
@@ -50,13 +54,10 @@ export function Board(props: TableProps<MarineView>) {
         </text>
         <Stacks table={props} places={layout.stacks} size={layout.size} />
         <Vents table={props} places={layout.vents} size={layout.size} />
-        <text x={layout.bag.x - 9} y={layout.bag.y - 17} className="mr-heading">
-          {words.text('mr.bag')}
-        </text>
-        <Bag table={props} {...layout.bag} />
+        {showsBag && <Bag table={props} {...layout.bag} />}
         <Earth {...props} />
         <FoodChain table={props} {...layout.chain} />
-        <Targets table={props} {...layout.targets} />
+        {showsTargets && <Targets table={props} {...layout.targets} />}
         <Journeys {...props} />
       </Stage>
       <Hand {...props} />

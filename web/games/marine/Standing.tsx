@@ -61,7 +61,7 @@ export function Targets({ table, x, y, columns, gap }: TargetsProps) {
   const asked = elementsAt(view.ask) === 'targets'
   return (
     <g transform={`translate(${x} ${y})`} className="mr-panel">
-      <text className="mr-heading" x={-14} y={-20}>
+      <text className="mr-heading mr-end" x={(columns - 1) * gap + 34} y={-20}>
         {words.text('mr.targets')}
       </text>
       {view.game.specialPawns.map((pawn, i) => (

@@ -74,25 +74,41 @@ export function Vents({ table, places, size }: SupplyProps) {
   )
 }
 
+/** Whether elements are offered that lie in the bag. */
+export const asksFromBag = ({ view, lit }: TableProps<MarineView>): boolean =>
+  elementsAt(view.ask) === 'bag' && ELEMENT_IDS.some((element) => lit.has(elementRef(element)))
+
+interface BagProps {
+  readonly table: TableProps<MarineView>
+  readonly columns: number
+  readonly x: number
+  readonly y: number
+  readonly gap: number
+}
+
 /** What is left in the bag of elements. Its discs are lit when one may be chosen from it. */
-export function Bag({ table, columns, x, y, gap }: { table: TableProps<MarineView>; columns: number; x: number; y: number; gap: number }) {
-  const { view, piece, lit } = table
-  const fromBag = elementsAt(view.ask) === 'bag'
-  return ELEMENT_IDS.map((element, i) => {
-    const ref = fromBag && lit.has(elementRef(element)) ? elementRef(element) : bagRef(element)
-    return (
-      <g
-        key={element}
-        {...piece(ref)}
-        className="mr-bag"
-        transform={`translate(${x + (i % columns) * gap} ${y + Math.floor(i / columns) * 27})`}
-      >
-        <circle r={12} className="mr-halo" />
-        <Disc element={element} radius={9} />
-        <text x={12} y={4.5} className="mr-figure">
-          {view.game.bag[element]}
-        </text>
-      </g>
-    )
-  })
+export function Bag({ table, columns, x, y, gap }: BagProps) {
+  const { view, piece, lit, words } = table
+  const asked = asksFromBag(table)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <text x={-9} y={-17} className="mr-heading">
+        {words.text('mr.bag')}
+      </text>
+      {ELEMENT_IDS.map((element, i) => (
+        <g
+          key={element}
+          {...piece(asked && lit.has(elementRef(element)) ? elementRef(element) : bagRef(element))}
+          className="mr-bag"
+          transform={`translate(${(i % columns) * gap} ${Math.floor(i / columns) * 27})`}
+        >
+          <circle r={12} className="mr-halo" />
+          <Disc element={element} radius={9} />
+          <text x={12} y={4.5} className="mr-figure">
+            {view.game.bag[element]}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
 }
