@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { plates, type Plate as PlateData } from '../games/registry.ts'
+import { type Plate as PlateData, plates } from '../games/registry.ts'
 import { createTable, deleteTable, listTables, type SavedTable } from '../play/store.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useApp } from './context.ts'
@@ -82,7 +82,13 @@ function Continue() {
               </span>
               <small>{when.format(table.updated)}</small>
             </a>
-            <button type="button" className="round small" onClick={() => void forget(table)} aria-label={words.text('continue.forget')} title={words.text('continue.forget')}>
+            <button
+              type="button"
+              className="round small"
+              onClick={() => void forget(table)}
+              aria-label={words.text('continue.forget')}
+              title={words.text('continue.forget')}
+            >
               ×
             </button>
           </li>

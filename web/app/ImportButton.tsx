@@ -6,7 +6,10 @@ import { createTable, StorageTrouble } from '../play/store.ts'
 import { useApp } from './context.ts'
 import { TroubleText } from './Trouble.tsx'
 
-type Failure = Problem | { readonly kind: 'unknown-game'; readonly game: string } | { readonly kind: 'storage'; readonly storage: 'full' | 'unavailable' }
+type Failure =
+  | Problem
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'storage'; readonly storage: 'full' | 'unavailable' }
 
 /** Replays a record before it is kept, so that what is wrong with it is told at once. */
 async function importRecord(text: string): Promise<{ id: string } | { failure: Failure }> {

@@ -95,7 +95,13 @@ function Modes({ draft, game, words, change }: PartProps) {
           const reason = fits ? undefined : app.words.text('new.mode.seats', { seats: mode.seats.map(String) })
           return (
             <label key={mode.id} className={fits ? 'mode-card' : 'mode-card off'} title={reason}>
-              <input type="radio" name="mode" disabled={!fits} checked={current === mode.id} onChange={() => change(withMode(draft, game, mode))} />
+              <input
+                type="radio"
+                name="mode"
+                disabled={!fits}
+                checked={current === mode.id}
+                onChange={() => change(withMode(draft, game, mode))}
+              />
               <Explained words={words} name={`mode.${mode.id}`} />
               {reason && <small>{reason}</small>}
             </label>
@@ -117,7 +123,12 @@ function OneSetting({ setting, draft, game, words, change }: PartProps & { setti
     case 'flag':
       return (
         <label className={fits ? 'setting flag' : 'setting flag off'} title={reason}>
-          <input type="checkbox" disabled={!fits} checked={(value ?? setting.initial) === true} onChange={(event) => set(event.target.checked)} />
+          <input
+            type="checkbox"
+            disabled={!fits}
+            checked={(value ?? setting.initial) === true}
+            onChange={(event) => set(event.target.checked)}
+          />
           <Explained words={words} name={name} />
           {reason && <small>{reason}</small>}
         </label>
@@ -129,12 +140,20 @@ function OneSetting({ setting, draft, game, words, change }: PartProps & { setti
           <div className="segmented" role="radiogroup" aria-label={words.text(name)}>
             {setting.values.map((option) => (
               <label key={option} title={words.has(`${name}.${option}.about`) ? words.text(`${name}.${option}.about`) : reason}>
-                <input type="radio" name={name} disabled={!fits} checked={(value ?? setting.initial) === option} onChange={() => set(option)} />
+                <input
+                  type="radio"
+                  name={name}
+                  disabled={!fits}
+                  checked={(value ?? setting.initial) === option}
+                  onChange={() => set(option)}
+                />
                 <span>{words.text(`${name}.${option}`)}</span>
               </label>
             ))}
           </div>
-          {words.has(`${name}.${value ?? setting.initial}.about`) && <small>{words.text(`${name}.${value ?? setting.initial}.about`)}</small>}
+          {words.has(`${name}.${value ?? setting.initial}.about`) && (
+            <small>{words.text(`${name}.${value ?? setting.initial}.about`)}</small>
+          )}
         </div>
       )
     case 'data':

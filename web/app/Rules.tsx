@@ -2,10 +2,10 @@ import type { RuleText } from '@deeptime/engine'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { GameTable } from '../table/board.ts'
 import { useApp } from './context.ts'
+import { findRules, sectionsOf } from './findRules.ts'
 import { useGameTable } from './hooks.ts'
 import { Lost } from './Lost.tsx'
 import { linkTo } from './router.ts'
-import { findRules, sectionsOf } from './findRules.ts'
 import { Shell } from './Shell.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -61,7 +61,12 @@ function RuleBook({ table, rule }: { table: GameTable<unknown>; rule: string | u
       <aside className="rules-index">
         <label>
           <span>{words.text('rules.search')}</span>
-          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} placeholder={words.text('rules.search.hint')} />
+          <input
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder={words.text('rules.search.hint')}
+          />
         </label>
         <p className="quiet" role="status">
           {words.text('rules.count', { n: found.length })}

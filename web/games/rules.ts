@@ -9,7 +9,7 @@ interface Rules {
 const rules: Readonly<Record<string, Rules>> = {
   marine: {
     game: async () => (await import('@deeptime/marine')).marine as Game,
-    advice: async () => (await import('@deeptime/marine/advice')).advice as Advice<unknown>,
+    advice: async () => (await import('@deeptime/marine/advice')).marineAdvice as Advice<unknown>,
   },
 }
 

@@ -71,7 +71,11 @@ function Coach({ lesson, table, tutorial }: InTutorial & { lesson: Lesson }) {
       <header>
         <Icon of={ammonite} size={20} />
         <span>{app.words.text('learn.chapter', { n: number + 1, title: words.text(chapter.title) })}</span>
-        <a href={linkTo({ page: 'learn', game, chapter: undefined })} aria-label={app.words.text('learn.leave')} title={app.words.text('learn.leave')}>
+        <a
+          href={linkTo({ page: 'learn', game, chapter: undefined })}
+          aria-label={app.words.text('learn.leave')}
+          title={app.words.text('learn.leave')}
+        >
           ×
         </a>
       </header>
@@ -90,7 +94,11 @@ function Coach({ lesson, table, tutorial }: InTutorial & { lesson: Lesson }) {
         {beat?.kind === 'do' && <span className="coach-do">{app.words.text('learn.your-move')}</span>}
         {beat?.kind === 'watch' && <span className="coach-do">{app.words.text('learn.watch')}</span>}
         {!beat && (
-          <a className="button go" data-coach-done href={after ? linkTo({ page: 'learn', game, chapter: after.id }) : linkTo({ page: 'new', game })}>
+          <a
+            className="button go"
+            data-coach-done
+            href={after ? linkTo({ page: 'learn', game, chapter: after.id }) : linkTo({ page: 'new', game })}
+          >
             {app.words.text(after ? 'learn.next-chapter' : 'learn.play')}
           </a>
         )}

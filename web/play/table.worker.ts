@@ -88,8 +88,12 @@ class TableHost {
     this.#saving = this.#saving
       .then(() => saveTable({ ...table, totals: totals.at(-1) ?? [], waitingFor: view.waitingFor }))
       .then(
-        () => void (this.#trouble = undefined),
-        (error: unknown) => void (this.#trouble = error instanceof StorageTrouble ? error.kind : 'unavailable'),
+        () => {
+          this.#trouble = undefined
+        },
+        (error: unknown) => {
+          this.#trouble = error instanceof StorageTrouble ? error.kind : 'unavailable'
+        },
       )
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import scroll from '~icon/scroll-unfurled'
 import { useApp } from '../app/context.ts'
 import { Icon } from '../ui/Icon.tsx'
-import scroll from '~icon/scroll-unfurled'
 import type { SizeClass } from './board.ts'
 
 export interface ShownPanel {
@@ -58,7 +58,13 @@ function Column({ side, panels, tall }: { side: 'left' | 'right'; panels: readon
 }
 
 /** Tabs and one panel at a time: a column beside the board, or a drawer below it. */
-function Tabs({ panels, open, setOpen, lit, drawer }: { panels: readonly ShownPanel[]; drawer: boolean } & Pick<PanelAreaProps, 'open' | 'setOpen' | 'lit'>) {
+function Tabs({
+  panels,
+  open,
+  setOpen,
+  lit,
+  drawer,
+}: { panels: readonly ShownPanel[]; drawer: boolean } & Pick<PanelAreaProps, 'open' | 'setOpen' | 'lit'>) {
   const { words } = useApp()
   const current = open ?? (drawer ? undefined : panels[0]?.id)
   const tabs = (

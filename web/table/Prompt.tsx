@@ -51,7 +51,13 @@ export function Prompt(props: PromptProps) {
           <span aria-hidden>↶</span> <span className="wide-only">{app.words.text('undo')}</span>
         </button>
         {props.canRedo && (
-          <button type="button" className="button redo" onClick={props.redo} aria-label={app.words.text('redo')} title={app.words.text('redo')}>
+          <button
+            type="button"
+            className="button redo"
+            onClick={props.redo}
+            aria-label={app.words.text('redo')}
+            title={app.words.text('redo')}
+          >
             <span aria-hidden>↷</span>
           </button>
         )}

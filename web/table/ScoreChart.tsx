@@ -63,7 +63,8 @@ export function ScoreChart({ totals, seats }: ScoreChartProps) {
       <figcaption>
         {seats.map(({ name, crest }, seat) => (
           <span key={name}>
-            <ShapeMark shape={crest?.shape ?? 'circle'} colour={crest?.colour ?? 'var(--soft)'} /> {name} <b>{totals.at(-1)?.[seat] ?? 0}</b>
+            <ShapeMark shape={crest?.shape ?? 'circle'} colour={crest?.colour ?? 'var(--soft)'} /> {name}{' '}
+            <b>{totals.at(-1)?.[seat] ?? 0}</b>
           </span>
         ))}
       </figcaption>

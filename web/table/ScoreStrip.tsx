@@ -34,7 +34,9 @@ export function ScoreStrip({ table, snapshot, words, size }: ScoreStripProps) {
             >
               <span className="seat-crests">
                 {crests.length > 0 ? (
-                  crests.map((crest) => <CrestMark key={crest.name} crest={crest} size={size === 'wide' ? 34 : 30} title={words.text(crest.name)} />)
+                  crests.map((crest) => (
+                    <CrestMark key={crest.name} crest={crest} size={size === 'wide' ? 34 : 30} title={words.text(crest.name)} />
+                  ))
                 ) : (
                   <span className="crest empty" />
                 )}

@@ -1,6 +1,7 @@
 import { select } from 'd3-selection'
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useApp } from '../app/context.ts'
 
 interface StageProps {
@@ -13,6 +14,9 @@ interface StageProps {
   readonly children: ReactNode
   readonly className?: string
 }
+
+/** Where the zoom buttons stand, if the frame has a place for them; otherwise they float over the board. */
+export const StageTools = createContext<HTMLElement | null>(null)
 
 const SCALE: [number, number] = [1, 6]
 const STEP = 1.5
@@ -39,6 +43,7 @@ export function Stage({ viewBox, label, defs, children, className }: StageProps)
   const svg = useRef<SVGSVGElement>(null)
   const world = useRef<SVGGElement>(null)
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(null)
+  const slot = useContext(StageTools)
   const [zoomed, setZoomed] = useState(false)
   const [x, y, width, height] = viewBox
 
@@ -82,25 +87,35 @@ export function Stage({ viewBox, label, defs, children, className }: StageProps)
     if (svg.current && behaviour.current) select(svg.current).call(behaviour.current.transform, zoomIdentity)
   }
 
+  const tools = (
+    <div className={slot ? 'stage-zoom docked' : 'stage-zoom'}>
+      <button type="button" className="round" onClick={() => scaleBy(STEP)} aria-label={words.text('stage.in')}>
+        +
+      </button>
+      <button type="button" className="round" onClick={() => scaleBy(1 / STEP)} disabled={!zoomed} aria-label={words.text('stage.out')}>
+        −
+      </button>
+      {zoomed && (
+        <button type="button" className="round" onClick={fit} aria-label={words.text('stage.fit')}>
+          ⤢
+        </button>
+      )}
+    </div>
+  )
+
   return (
     <div className="stage">
-      <svg ref={svg} viewBox={viewBox.join(' ')} className={className ? `stage-svg ${className}` : 'stage-svg'} role="group" aria-label={label}>
+      <svg
+        ref={svg}
+        viewBox={viewBox.join(' ')}
+        className={className ? `stage-svg ${className}` : 'stage-svg'}
+        role="application"
+        aria-label={label}
+      >
         {defs}
         <g ref={world}>{children}</g>
       </svg>
-      <div className="stage-zoom">
-        <button type="button" className="round" onClick={() => scaleBy(STEP)} aria-label={words.text('stage.in')}>
-          +
-        </button>
-        <button type="button" className="round" onClick={() => scaleBy(1 / STEP)} disabled={!zoomed} aria-label={words.text('stage.out')}>
-          −
-        </button>
-        {zoomed && (
-          <button type="button" className="round" onClick={fit} aria-label={words.text('stage.fit')}>
-            ⤢
-          </button>
-        )}
-      </div>
+      {slot ? createPortal(tools, slot) : tools}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Words } from '@deeptime/words'
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { useReducedMotion, useSizeClass } from '../app/hooks.ts'
 import type { TableController } from '../play/controller.ts'
@@ -14,10 +14,12 @@ import { PanelArea, type ShownPanel } from './PanelArea.tsx'
 import { Prompt } from './Prompt.tsx'
 import { promptOf } from './promptOf.ts'
 import { ScoreStrip } from './ScoreStrip.tsx'
+import { StageTools } from './Stage.tsx'
 import { Story } from './Story.tsx'
 import { scoreNote } from './scoreNote.ts'
 import { Timeline } from './Timeline.tsx'
 import { useDrawn } from './useDrawn.ts'
+import { usePanelOfNeed } from './usePanelOfNeed.ts'
 import { usePieces } from './usePieces.ts'
 import { type Shown, useShown } from './useShown.ts'
 
@@ -48,13 +50,26 @@ export function TableFrame(props: TableFrameProps) {
   return <OpenTable {...props} live={state.live} shown={shown} />
 }
 
-function OpenTable({ table, controller, words, menu, coach, pointed = NO_REFS, panel, fork, chart, live, shown }: TableFrameProps & { live: Snapshot; shown: Shown }) {
+function OpenTable({
+  table,
+  controller,
+  words,
+  menu,
+  coach,
+  pointed = NO_REFS,
+  panel,
+  fork,
+  chart,
+  live,
+  shown,
+}: TableFrameProps & { live: Snapshot; shown: Shown }) {
   const app = useApp()
   const { state } = controller
   const size = useSizeClass()
   const still = useReducedMotion() || (state.past !== undefined && !state.replaying)
   const root = useRef<HTMLDivElement>(null)
   const [panelId, setPanelId] = useState<string>()
+  const [tools, setTools] = useState<HTMLElement | null>(null)
   const hidden = state.passTo !== undefined
   const ask = state.past || hidden ? undefined : live.view.ask
   const lit = useMemo(() => litBy(ask), [ask])
@@ -103,26 +118,41 @@ function OpenTable({ table, controller, words, menu, coach, pointed = NO_REFS, p
   const story: ShownPanel = {
     id: 'story',
     title: app.words.text('story'),
-    content: <Story table={table} view={shown.view.game} log={live.log} words={words} since={state.since} at={state.past?.at} look={look} />,
+    content: (
+      <Story table={table} view={shown.view.game} log={live.log} words={words} since={state.since} at={state.past?.at} look={look} />
+    ),
   }
   const gamePanels = useMemo(
-    () => table.panels.map((p): ShownPanel & { side: 'left' | 'right' } => ({ ...p, title: words.text(p.title), content: <p.Component {...tableProps} /> })),
+    () =>
+      table.panels.map((p): ShownPanel & { side: 'left' | 'right' } => ({
+        ...p,
+        title: words.text(p.title),
+        content: <p.Component {...tableProps} />,
+      })),
     [table, words, tableProps],
   )
 
-  // A phone shows one panel at a time: when all that is lit lies in others, the first of those opens.
-  const wanted = panel ?? (drawn.board || buttons.length > 0 ? undefined : [...drawn.panels][0])
-  useEffect(() => {
-    if (wanted !== undefined) setPanelId(wanted)
-  }, [wanted])
+  usePanelOfNeed({ size, ask, drawn, told: panel, setPanelId, root })
 
   const prompt = promptOf(state, live, words, app.words)
-  const crest = (ask && table.crestOf?.(ask, live.view.game)) ?? (prompt.seat === undefined ? undefined : table.crests(live.view.game, prompt.seat)[0])
+  const crest =
+    (ask && table.crestOf?.(ask, live.view.game)) ?? (prompt.seat === undefined ? undefined : table.crests(live.view.game, prompt.seat)[0])
   const status = table.status(shown.view.game)
   const { note } = pieces
-  const noteText = note && (scoreNote(note.ref, live, words, app.words) ?? table.note(note.ref, shown.view, words) ?? { title: words.ref(note.ref), lines: [] })
+  const noteText =
+    note &&
+    (scoreNote(note.ref, live, words, app.words) ?? table.note(note.ref, shown.view, words) ?? { title: words.ref(note.ref), lines: [] })
   const timeline = (
-    <Timeline at={at} end={live.view.choices} since={state.since} replaying={state.replaying} look={look} play={replay} stop={() => void controller.present()} chart={chart} />
+    <Timeline
+      at={at}
+      end={live.view.choices}
+      since={state.since}
+      replaying={state.replaying}
+      look={look}
+      play={replay}
+      stop={() => void controller.present()}
+      chart={chart}
+    />
   )
 
   return (
@@ -138,7 +168,9 @@ function OpenTable({ table, controller, words, menu, coach, pointed = NO_REFS, p
         size={size}
         left={gamePanels.filter((p) => p.side === 'left')}
         right={gamePanels.filter((p) => p.side === 'right')}
-        story={size === 'phone' ? { ...story, content: [<div key="timeline">{timeline}</div>, <div key="story">{story.content}</div>] } : story}
+        story={
+          size === 'phone' ? { ...story, content: [<div key="timeline">{timeline}</div>, <div key="story">{story.content}</div>] } : story
+        }
         open={panelId}
         setOpen={setPanelId}
         lit={drawn.panels}
@@ -167,8 +199,19 @@ function OpenTable({ table, controller, words, menu, coach, pointed = NO_REFS, p
             present={() => void controller.present()}
             fork={fork && (() => fork(at))}
           />
-          <div className="board">{!hidden && <Board {...tableProps} />}</div>
-          {size !== 'phone' && timeline}
+          <div className="board">
+            {!hidden && (
+              <StageTools value={size === 'phone' ? null : tools}>
+                <Board {...tableProps} />
+              </StageTools>
+            )}
+          </div>
+          {size !== 'phone' && (
+            <div className="board-foot">
+              {timeline}
+              <div ref={setTools} />
+            </div>
+          )}
           {coach}
         </main>
       </PanelArea>

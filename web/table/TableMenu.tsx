@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import { useApp } from '../app/context.ts'
-import { type Pace, PACES } from '../app/prefs.ts'
+import { PACES, type Pace } from '../app/prefs.ts'
 import { go, linkTo } from '../app/router.ts'
 import type { Theme } from './board.ts'
 
@@ -56,7 +56,11 @@ export function TableMenu({ game, canFork, exportRecord, fork, chart }: TableMen
             ))}
           </DropdownMenu.RadioGroup>
           <DropdownMenu.Separator className="menu-line" />
-          <DropdownMenu.Item className="menu-item" lang={language === 'en' ? 'fr' : 'en'} onSelect={() => setPrefs({ language: language === 'en' ? 'fr' : 'en' })}>
+          <DropdownMenu.Item
+            className="menu-item"
+            lang={language === 'en' ? 'fr' : 'en'}
+            onSelect={() => setPrefs({ language: language === 'en' ? 'fr' : 'en' })}
+          >
             {language === 'en' ? 'Français' : 'English'}
           </DropdownMenu.Item>
         </DropdownMenu.Content>

@@ -39,7 +39,17 @@ function useController(game: string, id: string): TableController | undefined {
 }
 
 /** What went wrong, over the table if there is one: nothing that was chosen is lost. */
-function TroubleDialog({ trouble, exportRecord, retry, dismiss }: { trouble: Trouble; exportRecord(): void; retry(): void; dismiss(): void }) {
+function TroubleDialog({
+  trouble,
+  exportRecord,
+  retry,
+  dismiss,
+}: {
+  trouble: Trouble
+  exportRecord(): void
+  retry(): void
+  dismiss(): void
+}) {
   const { words } = useApp()
   const record = 'record' in trouble ? trouble.record : undefined
   return (
@@ -99,7 +109,12 @@ function Playing({ table, controller, retry }: { table: GameTable<unknown>; cont
   const fork = (at: number) => void openNew((record) => forkRecord(record, at), 'fork.done')
   const rematch = () => void openNew((record) => rematchOf(record, newSeed()))
 
-  if (!live) return trouble ? <TroubleDialog trouble={trouble} exportRecord={exportRecord} retry={retry} dismiss={() => go({ page: 'home' })} /> : <Waiting />
+  if (!live)
+    return trouble ? (
+      <TroubleDialog trouble={trouble} exportRecord={exportRecord} retry={retry} dismiss={() => go({ page: 'home' })} />
+    ) : (
+      <Waiting />
+    )
   const seats = live.seats.map((_, seat) => ({ name: seatName(live, seat, app.words), crest: table.crests(live.view.game, seat)[0] }))
   return (
     <>
@@ -120,7 +135,11 @@ function Playing({ table, controller, retry }: { table: GameTable<unknown>; cont
         }
       />
       {passTo !== undefined && (
-        <PassDevice name={seats[passTo]?.name ?? ''} crests={table.crests(live.view.game, passTo)} ready={() => void controller.sit(passTo)} />
+        <PassDevice
+          name={seats[passTo]?.name ?? ''}
+          crests={table.crests(live.view.game, passTo)}
+          ready={() => void controller.sit(passTo)}
+        />
       )}
       {live.view.result && !state.past && dialog === undefined && (
         <ResultDialog

@@ -1,6 +1,19 @@
 /** The contract between the table's frame, which knows no game, and the table of one game, which draws it. */
 
-import type { Ask, Catalog, Game, GameWords, Language, LogEntry, Option, Params, Seat, SeatInfo, SeatView, Settings } from '@deeptime/engine'
+import type {
+  Ask,
+  Catalog,
+  Game,
+  GameWords,
+  Language,
+  LogEntry,
+  Option,
+  Params,
+  Seat,
+  SeatInfo,
+  SeatView,
+  Settings,
+} from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
 import type { ComponentType } from 'react'
 import type { Tutorial } from '../learn/tutorial.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-interface Drawn {
+export interface Drawn {
   /** Refs that an option is about and that nothing on the table shows: their options get buttons. */
   readonly missing: ReadonlySet<string>
   /** Panels that hold something lit. */

@@ -1,5 +1,15 @@
 import type { Option } from '@deeptime/engine'
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type Direction, nearestTowards } from './lit.ts'
 
 /** A note that is open, and why. */
@@ -31,7 +41,9 @@ function litAt(event: MouseEvent): Element | undefined {
 }
 
 function moveFocus(from: Element, direction: Direction, root: Element): void {
-  const pieces = [...root.querySelectorAll<HTMLElement>('[data-ref]')].filter((piece) => piece !== from && piece.getClientRects().length > 0)
+  const pieces = [...root.querySelectorAll<HTMLElement>('[data-ref]')].filter(
+    (piece) => piece !== from && piece.getClientRects().length > 0,
+  )
   const next = nearestTowards(
     from.getBoundingClientRect(),
     pieces.map((piece) => piece.getBoundingClientRect()),
@@ -65,6 +77,8 @@ export function usePieces(lit: ReadonlyMap<string, readonly Option[]>, choose: (
   const [note, setNote] = useState<OpenNote>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const press = useRef<{ x: number; y: number; done: boolean }>(undefined)
+  /** A pointer that has just chosen rests: what comes to lie under it opens no note until it moves. */
+  const resting = useRef(false)
 
   const later = useCallback((ms: number, work: () => void) => {
     clearTimeout(timer.current)
@@ -89,6 +103,7 @@ export function usePieces(lit: ReadonlyMap<string, readonly Option[]>, choose: (
       if (!only) return
       if (options.length > 1) return open(element, true)
       close()
+      resting.current = true
       choose(only.id)
     },
     [lit, choose, open, close],
@@ -116,8 +131,10 @@ export function usePieces(lit: ReadonlyMap<string, readonly Option[]>, choose: (
       },
       onPointerOver(event) {
         const piece = pieceAt(event.target)
-        if (!piece || event.pointerType === 'touch') return
-        later(HOVER_DELAY, () => setNote((open) => (open?.pinned ? open : { ref: piece.getAttribute('data-ref') ?? '', element: piece, pinned: false })))
+        if (!piece || resting.current || event.pointerType === 'touch') return
+        later(HOVER_DELAY, () =>
+          setNote((open) => (open?.pinned ? open : { ref: piece.getAttribute('data-ref') ?? '', element: piece, pinned: false })),
+        )
       },
       onPointerOut(event) {
         if (event.pointerType === 'touch' || !pieceAt(event.target)) return
@@ -136,7 +153,9 @@ export function usePieces(lit: ReadonlyMap<string, readonly Option[]>, choose: (
       onPointerCancel: () => clearTimeout(timer.current),
       onPointerMove(event) {
         const start = press.current
-        if (event.pointerType === 'touch' && start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 8) clearTimeout(timer.current)
+        if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 8) resting.current = false
+        if (event.pointerType === 'touch' && start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 8)
+          clearTimeout(timer.current)
       },
       onContextMenu(event) {
         if (press.current?.done) event.preventDefault()

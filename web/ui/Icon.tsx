@@ -9,9 +9,15 @@ interface IconProps {
 
 /** An icon in the text's colour. */
 export function Icon({ of, size = 16, className, title }: IconProps) {
-  const named = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
+  if (title) {
+    return (
+      <svg width={size} height={size} viewBox="0 0 512 512" className={className} role="img" aria-label={title}>
+        <path d={of} fill="currentColor" />
+      </svg>
+    )
+  }
   return (
-    <svg width={size} height={size} viewBox="0 0 512 512" className={className} {...named}>
+    <svg width={size} height={size} viewBox="0 0 512 512" className={className} aria-hidden="true">
       <path d={of} fill="currentColor" />
     </svg>
   )

@@ -4,7 +4,8 @@ import type { Catalog } from '@deeptime/engine'
 export const en: Catalog = {
   'about.code': 'The code is free software under the MIT licence.',
   'about.credits': 'Credits',
-  'about.lead': 'Deep Time lets you play four great board games about evolution, with every rule enforced: alone against bots or around one screen.',
+  'about.lead':
+    'Deep Time lets you play four great board games about evolution, with every rule enforced: alone against bots or around one screen.',
   'about.legal': 'Legal note',
   'about.legal.text':
     'This is an unofficial fan project. It is neither made nor endorsed by the publishers or designers of the games. It uses none of their art, logos or texts: every drawing and every sentence is our own. Names of games and of their parts belong to their owners.',
@@ -28,7 +29,8 @@ export const en: Catalog = {
   'continue.over': 'finished · {totals}',
   'footer.legal': 'An unofficial fan project: no publisher’s art or text. Own the games.',
   'fork.done': 'This is a new game from that moment on. The old one is untouched.',
-  'home.about': 'Four heavyweight board games of evolution, with every rule enforced. Against bots or around one screen, in your browser, with no account.',
+  'home.about':
+    'Four heavyweight board games of evolution, with every rule enforced. Against bots or around one screen, in your browser, with no account.',
   'home.title': 'An atlas of life on Earth, to be played',
   import: 'Import a record',
   'learn.begin': 'Begin',
@@ -108,7 +110,8 @@ export const en: Catalog = {
   'plate.genesis.short': 'Genesis',
   'plate.learn': 'Guided first game',
   'plate.marine': 'Dominant Species: Marine',
-  'plate.marine.about': 'Reptiles, fish, cephalopods and crustaceans spread over a sea that never stops changing, until the asteroid falls.',
+  'plate.marine.about':
+    'Reptiles, fish, cephalopods and crustaceans spread over a sea that never stops changing, until the asteroid falls.',
   'plate.marine.short': 'Marine',
   'plate.megafauna': 'Bios: Megafauna',
   'plate.megafauna-classic': 'Bios: Megafauna, first edition',
@@ -171,13 +174,16 @@ export const en: Catalog = {
   'trouble.not-a-record': 'This file is not a record of a game. Nothing of yours was changed. ({detail})',
   'trouble.not-found': 'This browser keeps no such game. It may have been removed, or it was played in another browser.',
   'trouble.offline-game': 'The game could not be loaded. Check your connection and reload the page; your table is stored.',
-  'trouble.other-version': 'This game was played by rules {theirs}; this app has rules {ours}, which could play out differently. The record is kept as it is: export it to open it with an older version of the app.',
+  'trouble.other-version':
+    'This game was played by rules {theirs}; this app has rules {ours}, which could play out differently. The record is kept as it is: export it to open it with an older version of the app.',
   'trouble.page': 'This page broke',
   'trouble.page.kept': 'Your games are stored and unharmed. Reload the page to go on where you were.',
   'trouble.reload': 'Reload the page',
   'trouble.retry': 'Open the table again',
-  'trouble.storage.full': 'The browser’s storage is full, so the last choices are not stored. The game goes on, but export its record before you leave, and remove old games.',
-  'trouble.storage.unavailable': 'This browser lets us store nothing (a private window, perhaps), so a game lasts only while its page is open. Export its record before you leave.',
+  'trouble.storage.full':
+    'The browser’s storage is full, so the last choices are not stored. The game goes on, but export its record before you leave, and remove old games.',
+  'trouble.storage.unavailable':
+    'This browser lets us store nothing (a private window, perhaps), so a game lasts only while its page is open. Export its record before you leave.',
   'trouble.unknown-game': 'This is a record of “{game}”, a game that this app does not have yet.',
   undo: 'Undo',
   'undo.came-to-light': 'Something hidden came to light after your last choice: it can’t be taken back.',

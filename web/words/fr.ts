@@ -110,7 +110,8 @@ export const fr: Catalog = {
   'plate.genesis.short': 'Genesis',
   'plate.learn': 'Première partie guidée',
   'plate.marine': 'Dominant Species: Marine',
-  'plate.marine.about': 'Reptiles, poissons, céphalopodes et crustacés se répandent dans une mer qui change sans cesse, jusqu’à la chute de l’astéroïde.',
+  'plate.marine.about':
+    'Reptiles, poissons, céphalopodes et crustacés se répandent dans une mer qui change sans cesse, jusqu’à la chute de l’astéroïde.',
   'plate.marine.short': 'Marine',
   'plate.megafauna': 'Bios: Megafauna',
   'plate.megafauna-classic': 'Bios: Megafauna, première édition',
@@ -167,9 +168,11 @@ export const fr: Catalog = {
   'timeline.play-on': 'Dérouler à partir d’ici',
   'timeline.stop': 'Arrêter',
   trouble: 'Un problème est survenu',
-  'trouble.crash': 'La table s’est arrêtée. Tous les choix faits jusqu’ici sont gardés dans ce navigateur ; rouvrez la table pour continuer.',
+  'trouble.crash':
+    'La table s’est arrêtée. Tous les choix faits jusqu’ici sont gardés dans ce navigateur ; rouvrez la table pour continuer.',
   'trouble.detail': 'Détails pour un signalement',
-  'trouble.illegal-choice': 'Le choix {n} de cet enregistrement n’est pas permis à cet endroit : il ne peut être rejoué. Rien chez vous n’a changé.',
+  'trouble.illegal-choice':
+    'Le choix {n} de cet enregistrement n’est pas permis à cet endroit : il ne peut être rejoué. Rien chez vous n’a changé.',
   'trouble.not-a-record': 'Ce fichier n’est pas l’enregistrement d’une partie. Rien chez vous n’a changé. ({detail})',
   'trouble.not-found': 'Ce navigateur ne garde pas cette partie. Elle a pu être supprimée, ou jouée dans un autre navigateur.',
   'trouble.offline-game': 'Le jeu n’a pas pu être chargé. Vérifiez la connexion et rechargez la page ; votre table est gardée.',
