@@ -102,7 +102,11 @@ export class Tables {
 
   async find(id: string, account: string | null, invite?: string): Promise<Answered<{ row: TableRow; seats: Sitting[] }>> {
     const read = await readTable(this.#db, id)
-    return read && maySee(read.row, read.seats, account, invite) ? fine(read) : fail('not-found')
+    if (!read || !maySee(read.row, read.seats, account, invite)) return fail('not-found')
+    // The room knows a moment before the summary that a game is over.
+    const here = this.rooms.peek(id)?.row
+    if (here?.status === 'over') Object.assign(read.row, { status: here.status, ended: here.ended })
+    return fine(read)
   }
 
   async read(id: string, account: string | null, invite?: string): Promise<Answered<TableInfo>> {
