@@ -49,7 +49,7 @@ export function herbivoreContest(state: State, place: number, units: readonly nu
   const suited = units.filter((u) => eats(state, beastOf(state, u), habitat, place % 3))
   // 13.1
   tellStep(t, 'contest.unfit', place, units, suited, {}, '13.1')
-  let left = suited
+  let left: readonly number[] = suited
   for (const step of [niche, defense, dentition]) {
     if (left.length < 2) return left
     left = step(state, place, left, t)

@@ -22,7 +22,8 @@ const begin = (): Played =>
 /** Population, genes of both, genes on the display, fossil points: the columns of the table. */
 function row(state: State): string {
   const [red, orange] = [colour(state, 'red'), colour(state, 'orange')]
-  const population = (name: string) => state.species.reduce((sum, s, i) => sum + (s && (i < 4 ? 'red' : 'orange') === name ? s.onMap : 0), 0)
+  const population = (name: string) =>
+    state.species.reduce((sum, s, i) => sum + (s && (i < 4 ? 'red' : 'orange') === name ? s.onMap : 0), 0)
   const onCards = state.rows[0].genes.reduce((a, b) => a + b, 0)
   const points = (p: typeof red) => p.fossils.length + p.genotypes.length * 2
   return `${population('red')}/${population('orange')} ${red.genes}/${orange.genes}(${onCards}) ${points(red)}/${points(orange)}`

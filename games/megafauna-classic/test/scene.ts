@@ -1,6 +1,6 @@
 /** A tiny language for tests: set a scene, let seats choose, look at what happened. */
 
-import { type Ask, type LogEntry, type Option, type Position, readSettings, Runner, type Settings, seedRng, Table } from '@deeptime/engine'
+import { type Ask, type LogEntry, type Option, type Position, Runner, readSettings, type Settings, seedRng, Table } from '@deeptime/engine'
 import { expect } from 'vitest'
 import { audit } from '../audit.ts'
 import { CARDS, cardIndex } from '../components/cards.ts'
@@ -41,7 +41,7 @@ export interface Scene {
   flipped?: readonly string[]
   species?: Readonly<Record<string, SpeciesScene>>
   /** Immigrants by place, in order of arrival. */
-  immigrants?: Readonly<Record<string, string>>
+  immigrants?: Readonly<Record<string, string | readonly string[]>>
   greenhouse?: (typeof GREENHOUSE)[number]
   catastrophes?: number
   lower?: readonly string[]
@@ -92,12 +92,12 @@ function addPlayers(state: State, s: Scene, players: readonly Colour[]): void {
 function dealTiles(state: State, s: Scene): void {
   for (const [habitat, tile] of Object.entries(s.tiles ?? {})) state.tiles[habitatIndex(habitat)] = tileIndex(tile)
   for (const habitat of s.flipped ?? []) state.flipped[habitatIndex(habitat)] = true
-  for (const [place, tile] of Object.entries(s.immigrants ?? {})) {
-    unitsAt(state, placeIndex(place)).push(FIRST_IMMIGRANT + tileIndex(tile))
+  for (const [place, tiles] of Object.entries(s.immigrants ?? {})) {
+    unitsAt(state, placeIndex(place)).push(...[tiles].flat().map((tile) => FIRST_IMMIGRANT + tileIndex(tile)))
   }
   state.tarpit = (s.tarpit ?? []).map(tileIndex)
   const supply = (s.supply ?? []).map(tileIndex)
-  const used = new Set([...Object.values(s.tiles ?? {}), ...Object.values(s.immigrants ?? {})].map(tileIndex))
+  const used = new Set([...Object.values(s.tiles ?? {}), ...Object.values(s.immigrants ?? {}).flat()].map(tileIndex))
   for (const t of [...state.tarpit, ...supply, ...state.players.flatMap((p) => p?.fossils ?? [])]) used.add(t)
   const isFree = (t: number): boolean => !used.has(t)
   state.mesozoic = ERA_TILES.mesozoic.filter(isFree)
@@ -189,7 +189,9 @@ export interface Played {
 /** Plays from a scene: a turn, unless other steps are named. */
 export function play(state: State, ...steps: readonly string[]): Played {
   const log: LogEntry[] = []
-  const agenda = (steps.length > 0 ? [...steps] : ['turn']).reverse().map((step) => (step === 'draw' ? { step, args: { row: 0 } } : { step }))
+  const agenda = (steps.length > 0 ? [...steps] : ['turn'])
+    .reverse()
+    .map((step) => (step === 'draw' ? { step, args: { row: 0 } } : { step }))
   const position: Position<State> = { rng: seedRng('scene'), agenda, state }
   const runner = new Runner(megafaunaClassic, position, { write: (e) => void log.push({ ...e, at: 0 }) })
   const played: Played = {
