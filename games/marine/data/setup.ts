@@ -15,8 +15,5 @@ export const PAIRS: readonly (readonly [AnimalId, AnimalId])[] = [
   ['cephalopod', 'fish'],
 ]
 
-/** Superheroes: traits that the rulebook advises to leave in the box. */
-export const NOT_FOR_SUPERHEROES: readonly string[] = ['exaptation']
-
 /** Nothing in the rules forces anybody to take Asteroid: after this many rounds it counts as taken. A safety net, not a rule. */
 export const STALL_GUARD_ROUNDS = 40

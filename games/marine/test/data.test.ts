@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checkDeck, deckJsonSchema } from '../check-deck.ts'
 import { ACTION_DISPLAY, SPACES } from '../data/action-display.ts'
@@ -67,6 +68,12 @@ describe('the components', () => {
     expect(sources(EVOLUTION_CARDS)).toEqual({ rulebook: 1, public: 20, reconstructed: 14 })
     expect(sources(TRAITS)).toEqual({ rulebook: 0, public: 0, reconstructed: 18 })
     expect(EVOLUTION_CARDS.filter((c) => c.source === 'public').every((c) => c.basis && c.notes)).toBe(true)
+  })
+
+  test('have a story of their own among the tests, each card and each trait', () => {
+    const read = (name: string): string => readFileSync(new URL(`./${name}.test.ts`, import.meta.url), 'utf8')
+    const stories = ['cards-original', 'cards-marine', 'traits'].map(read).join('')
+    expect([...EVOLUTION_CARDS, ...TRAITS].filter(({ name }) => !stories.includes(`describe('${name.en}'`))).toEqual([])
   })
 
   test('show eleven dead and eleven living fish', () => {

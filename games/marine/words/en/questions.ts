@@ -3,8 +3,8 @@ import type { Catalog } from '@deeptime/engine'
 /** What seats are asked, and the words on buttons. */
 export const QUESTIONS_EN: Catalog = {
   'decision.set-up.animal': 'Choose the animal you want to play.',
-  'decision.set-up.trait': 'Keep one of your three traits. Nobody sees it until everybody has chosen.',
-  'decision.set-up.trait-away': 'Keep two of your three traits: choose the one to put away.',
+  'decision.set-up.trait': '{animal}: keep one of your three traits. Nobody sees it until everybody has chosen.',
+  'decision.set-up.trait-away': '{animal}: keep two of your three traits and choose the one to put away.',
   'decision.turn': 'Place a pawn, or take all your pawns back.',
   'decision.turn.special-pawn': 'Choose a space for your special pawn.',
   'decision.abundance.element': 'Choose an element to put on Earth.',

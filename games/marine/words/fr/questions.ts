@@ -3,8 +3,8 @@ import type { Catalog } from '@deeptime/engine'
 /** Ce qui est demandé aux joueurs, et le texte des boutons. */
 export const QUESTIONS_FR: Catalog = {
   'decision.set-up.animal': 'Choisissez l’animal que vous voulez jouer.',
-  'decision.set-up.trait': 'Gardez un de vos trois traits. Personne ne le voit avant que tous aient choisi.',
-  'decision.set-up.trait-away': 'Gardez deux de vos trois traits : choisissez celui que vous écartez.',
+  'decision.set-up.trait': '{animal} : gardez un de vos trois traits. Personne ne le voit avant que tous aient choisi.',
+  'decision.set-up.trait-away': '{animal} : gardez deux de vos trois traits et choisissez celui que vous écartez.',
   'decision.turn': 'Placez un pion, ou récupérez tous vos pions.',
   'decision.turn.special-pawn': 'Choisissez une case pour votre pion spécial.',
   'decision.abundance.element': 'Choisissez un élément à poser sur la terre.',
