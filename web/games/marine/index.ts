@@ -9,10 +9,14 @@ import { Cards } from './Cards.tsx'
 import { changes } from './changes.ts'
 import { ICONS } from './icons.ts'
 import { note } from './notes/index.ts'
+import { sidesOf } from './sides.ts'
 import { asteroidAtMost } from './status.ts'
 import { ANIMAL_ICONS } from './symbols.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
+import { tutorialEn } from './texts/tutorial.en.ts'
+import { tutorialFr } from './texts/tutorial.fr.ts'
+import { tutorial } from './tutorial/index.ts'
 import './styles/colours.css'
 import './styles/earth.css'
 import './styles/cards.css'
@@ -52,7 +56,7 @@ function figures(view: MarineView, seat: Seat): readonly Figure[] {
 export const marineTable: GameTable<MarineView> = {
   game: marine,
   words: marineWords,
-  texts: { en, fr },
+  texts: { en: { ...en, ...tutorialEn }, fr: { ...fr, ...tutorialFr } },
   Board,
   panels: [
     { id: 'cards', title: 'mr.cards', icon: ICONS['card-pick'], side: 'left', Component: Cards },
@@ -76,4 +80,6 @@ export const marineTable: GameTable<MarineView> = {
   figures,
   note,
   changes,
+  sides: sidesOf(crestOfAnimal),
+  tutorial,
 }
