@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Plate as PlateData, plates } from '../games/registry.ts'
 import { createTable, deleteTable, listTables, type SavedTable } from '../play/store.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { IconAt } from '../ui/Icon.tsx'
 import { useApp } from './context.ts'
 import { useLoad } from './hooks.ts'
 import { ImportButton } from './ImportButton.tsx'
@@ -13,7 +13,6 @@ import { toast } from './toast.ts'
 function Plate({ plate }: { plate: PlateData }) {
   const { words } = useApp()
   const [fewest, most] = plate.players
-  const [large, small] = plate.icons
   const ready = plate.load !== undefined
   return (
     <article className={ready ? 'plate' : 'plate coming'} style={{ '--tint': plate.tint }}>
@@ -21,9 +20,14 @@ function Plate({ plate }: { plate: PlateData }) {
         <span>{words.text('plate.number', { numeral: plate.numeral })}</span>
         <span>{words.text('plate.players', { fewest, most })}</span>
       </header>
-      <div className="plate-art" aria-hidden>
-        <Icon of={large} size="58%" className="plate-large" />
-        <Icon of={small} size="17%" className="plate-small" />
+      <div className="plate-art">
+        <svg viewBox="0 0 100 76" aria-hidden="true">
+          {plate.scene.map(({ icon, x, y, size, near }) => (
+            <g key={icon} style={{ '--near': `${Math.round(near * 88)}%` }}>
+              <IconAt of={icon} x={x} y={y} size={size} />
+            </g>
+          ))}
+        </svg>
         {!ready && <span className="plate-stamp">{words.text('plate.coming')}</span>}
       </div>
       <h2>{words.text(`plate.${plate.id}`)}</h2>

@@ -4,14 +4,27 @@ import { useState } from 'react'
 import { OFFERED_LEVELS } from '../play/bots.ts'
 import { newSeed } from '../play/records.ts'
 import { createTable, StorageTrouble } from '../play/store.ts'
-import type { GameTable } from '../table/board.ts'
+import type { GameTable, Sides } from '../table/board.ts'
 import { tableWords } from '../table/tableWords.ts'
+import { CrestMark } from '../ui/CrestMark.tsx'
 import { useApp } from './context.ts'
 import { DataSetting } from './DataSetting.tsx'
 import { useGameTable } from './hooks.ts'
 import { ImportButton } from './ImportButton.tsx'
 import { Lost } from './Lost.tsx'
-import { type Draft, draftProblem, firstDraft, modeOf, newRecord, type SeatDraft, withMode, withSeats } from './newGame.ts'
+import {
+  type Draft,
+  draftProblem,
+  firstDraft,
+  modeOf,
+  newRecord,
+  presetsOf,
+  type SeatDraft,
+  settingsOf,
+  withMode,
+  withSeats,
+  withSide,
+} from './newGame.ts'
 import { go } from './router.ts'
 import { Shell } from './Shell.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -19,6 +32,7 @@ import { Waiting } from './Waiting.tsx'
 interface PartProps {
   readonly draft: Draft
   readonly game: Game
+  readonly sides: Sides | undefined
   readonly words: Words
   change(next: Draft): void
 }
@@ -33,7 +47,35 @@ function Explained({ words, name }: { words: Words; name: string }) {
   )
 }
 
-function Seats({ draft, game, change }: PartProps) {
+/** Which side a seat takes: one of its crests, or none yet. */
+function SidePicker({ seat, draft, sides, words, change }: PartProps & { seat: number; sides: Sides }) {
+  const app = useApp()
+  return (
+    <fieldset className="side-picker" aria-label={app.words.text('new.side', { n: seat + 1 })}>
+      {sides.crests.map((crest) => {
+        const mine = draft.sides[seat] === crest.id
+        const taken = !mine && draft.sides.includes(crest.id)
+        const name = words.text(crest.name)
+        return (
+          <button
+            key={crest.id}
+            type="button"
+            className={taken ? 'taken' : undefined}
+            aria-pressed={mine}
+            aria-label={name}
+            title={taken ? app.words.text('new.side.taken', { name }) : name}
+            onClick={() => change(withSide(draft, seat, crest.id))}
+          >
+            <CrestMark crest={crest} size={30} />
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function Seats(props: PartProps) {
+  const { draft, game, sides, change } = props
   const { words } = useApp()
   const set = (i: number, seat: SeatDraft) => change({ ...draft, seats: draft.seats.map((old, k) => (k === i ? seat : old)) })
   const rows = draft.seats.map((seat, i) => ({ seat, i, key: words.text('new.seat.who', { n: i + 1 }) }))
@@ -76,6 +118,7 @@ function Seats({ draft, game, change }: PartProps) {
             ) : (
               <span className="quiet">{words.text(`level.${seat.bot}.about`)}</span>
             )}
+            {sides?.fit(draft.settings, draft.seats.length) && <SidePicker {...props} sides={sides} seat={i} />}
           </li>
         ))}
       </ol>
@@ -167,18 +210,20 @@ function Setup({ table }: { table: GameTable<unknown> }) {
   const words = tableWords(table, app.language)
   const [draft, setDraft] = useState(() => firstDraft(game))
   const [storage, setStorage] = useState<'full' | 'unavailable'>()
+  const { sides } = table
   const problem = draftProblem(draft, game)
-  const parts: PartProps = { draft, game, words, change: setDraft }
+  const parts: PartProps = { draft, game, sides, words, change: setDraft }
   const begin = async () => {
     try {
       void navigator.storage?.persist?.()
-      go({ page: 'table', id: await createTable(newRecord(draft, game, newSeed())) })
+      go({ page: 'table', id: await createTable(newRecord(draft, game, settingsOf(draft, sides), newSeed())) })
     } catch (error) {
       setStorage(error instanceof StorageTrouble ? error.kind : 'unavailable')
     }
   }
-  const plain = game.settings.filter((setting) => setting.kind !== 'data')
-  const data = game.settings.filter((setting) => setting.kind === 'data')
+  const offered = game.settings.filter((setting) => !sides?.hides.includes(setting.id))
+  const plain = offered.filter((setting) => setting.kind !== 'data')
+  const data = offered.filter((setting) => setting.kind === 'data')
   return (
     <Shell className="new-game" title={app.words.text(`plate.${game.id}.short`)}>
       <form
@@ -200,7 +245,7 @@ function Setup({ table }: { table: GameTable<unknown> }) {
         )}
         <div className="new-parts">
           <Seats {...parts} />
-          {game.modes.length > 1 && <Modes {...parts} />}
+          {presetsOf(game).length > 0 && <Modes {...parts} />}
           {plain.length > 0 && (
             <fieldset>
               <legend className="ruled">{app.words.text('new.settings')}</legend>

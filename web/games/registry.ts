@@ -1,15 +1,11 @@
-import ammonite from '~icon/ammonite'
-import dna from '~icon/dna2'
-import mammoth from '~icon/mammoth'
-import octopus from '~icon/octopus'
-import sauropod from '~icon/sauropod-skeleton'
 import type { GameTable } from '../table/board.ts'
+import { type Scene, scenes } from './scenes.ts'
 
 /** A plate of the atlas: a game as the home page knows it, before anything of it is loaded. Its words are `plate.<id>` in the app's catalog. */
 export interface Plate {
   readonly id: string
   readonly numeral: string
-  readonly icons: readonly [large: string, small: string]
+  readonly scene: Scene
   readonly players: readonly [fewest: number, most: number]
   /** The tint of its ground, a custom property of the theme. */
   readonly tint: string
@@ -21,14 +17,14 @@ export const plates: readonly Plate[] = [
   {
     id: 'marine',
     numeral: 'I',
-    icons: [octopus, ammonite],
+    scene: scenes.marine,
     players: [2, 4],
     tint: 'var(--tint-sea)',
     load: async () => (await import('./marine/index.ts')).marineTable as GameTable<unknown>,
   },
-  { id: 'megafauna-classic', numeral: 'II', icons: [sauropod, mammoth], players: [1, 4], tint: 'var(--tint-land)' },
-  { id: 'genesis', numeral: 'III', icons: [dna, dna], players: [1, 4], tint: 'var(--tint-vent)' },
-  { id: 'megafauna', numeral: 'IV', icons: [mammoth, sauropod], players: [1, 4], tint: 'var(--tint-ice)' },
+  { id: 'megafauna-classic', numeral: 'II', scene: scenes.classic, players: [1, 4], tint: 'var(--tint-land)' },
+  { id: 'genesis', numeral: 'III', scene: scenes.genesis, players: [1, 4], tint: 'var(--tint-vent)' },
+  { id: 'megafauna', numeral: 'IV', scene: scenes.megafauna, players: [1, 4], tint: 'var(--tint-ice)' },
 ]
 
 const loaded = new Map<string, Promise<GameTable<unknown>>>()

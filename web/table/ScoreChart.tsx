@@ -18,7 +18,7 @@ export function ticks(low: number, high: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = Math.max(1, ([1, 2, 5, 10].find((n) => n * power >= rough) ?? 10) * power)
   const list: number[] = []
-  for (let value = Math.ceil(low / step) * step; value <= high; value += step) list.push(value)
+  for (let value = Math.ceil(low / step) * step + 0; value <= high; value += step) list.push(value)
   return list
 }
 

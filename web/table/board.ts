@@ -106,6 +106,17 @@ export interface Panel<V> {
   readonly Component: ComponentType<TableProps<V>>
 }
 
+/** The sides that seats can take before the game begins (an animal, a colour), where the game lets them. */
+export interface Sides {
+  readonly crests: readonly (Crest & { readonly id: string })[]
+  /** Whether sides can be taken with these settings. */
+  fit(settings: Settings, seats: number): boolean
+  /** The settings that give each seat its side, from the first seat to the last. */
+  settings(sides: readonly string[]): Settings
+  /** Settings that are made by taking sides, and are not offered otherwise. */
+  readonly hides: readonly string[]
+}
+
 /** One game's table: loaded when the game is opened. */
 export interface GameTable<V> {
   readonly game: Game<unknown, V>
@@ -128,5 +139,6 @@ export interface GameTable<V> {
   note(ref: string, view: SeatView<V>, words: Words): Note | undefined
   /** The refs of what differs between two views: they glow for a moment. */
   changes(before: V, after: V): readonly string[]
+  readonly sides?: Sides
   readonly tutorial?: Tutorial<V>
 }

@@ -83,6 +83,8 @@ export const en: Catalog = {
   'new.seed.about': 'The same seed shuffles and deals the same game.',
   'new.seed.random': 'random',
   'new.settings': 'Variants',
+  'new.side': 'Side of seat {n}',
+  'new.side.taken': '{name}: taken by another seat; choose it to swap',
   'new.title': 'New game',
   'news.again': 'Play it again',
   pace: 'Pace of the bots',

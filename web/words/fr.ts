@@ -83,6 +83,8 @@ export const fr: Catalog = {
   'new.seed.about': 'La même graine mélange et distribue la même partie.',
   'new.seed.random': 'au hasard',
   'new.settings': 'Variantes',
+  'new.side': 'Camp de la place {n}',
+  'new.side.taken': '{name} : déjà pris par une autre place ; choisissez-le pour le prendre',
   'new.title': 'Nouvelle partie',
   'news.again': 'Revoir',
   pace: 'Rythme des robots',

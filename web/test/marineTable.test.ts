@@ -1,0 +1,254 @@
+import { Session } from '@deeptime/engine'
+import { CORNER_REFS, HEX_REFS, type MarineView, marine, type TileView } from '@deeptime/marine'
+import { SPACES } from '@deeptime/marine/data/action-display.ts'
+import { EVOLUTION_CARDS } from '@deeptime/marine/data/evolution-cards.ts'
+import { TRAITS } from '@deeptime/marine/data/traits.ts'
+import { marineWords } from '@deeptime/marine/words'
+import { compareCatalogs, Words } from '@deeptime/words'
+import { describe, expect, it } from 'vitest'
+import { changes } from '../games/marine/changes.ts'
+import { signsOf } from '../games/marine/effects.ts'
+import { CARD_EMBLEMS, TRAIT_EMBLEMS } from '../games/marine/emblems.ts'
+import { groupPlaces, hexCentre, hexCorners, meetingPoint, SIZE } from '../games/marine/hexes.ts'
+import { journeys } from '../games/marine/motion.ts'
+import { note } from '../games/marine/notes/index.ts'
+import { whyClosed, whyIdle } from '../games/marine/placement.ts'
+import { elementsAt } from '../games/marine/questions.ts'
+import { readCorner, readRef } from '../games/marine/refs.ts'
+import { asteroidAtLeast, asteroidAtMost } from '../games/marine/status.ts'
+import { en } from '../games/marine/texts/en.ts'
+import { fr } from '../games/marine/texts/fr.ts'
+
+/** A game of two at its first turn: seat 0 leads the Crustaceans, who act first; seat 1 the Reptiles. */
+function firstTurn() {
+  const started = Session.start(marine, { seats: [{}, {}], seed: 'lesson-170' })
+  if (!started.ok) throw new Error(started.problem)
+  const session = started.value
+  for (const [seat, option] of [
+    [0, 'animal:crustacean'],
+    [1, 'animal:reptile'],
+    [0, 'trait:pioneer'],
+    [1, 'trait:amphibious'],
+  ] as const) {
+    expect(session.choose(seat, option)).toEqual({ ok: true })
+  }
+  return session
+}
+
+const words = { en: Words.ofGame('en', marineWords, en), fr: Words.ofGame('fr', marineWords, fr) }
+
+const withTile = (game: MarineView, ref: string, change: Partial<TileView>): MarineView => ({
+  ...game,
+  tiles: game.tiles.map((tile) => (tile.ref === ref ? { ...tile, ...change } : tile)),
+})
+
+describe('where things are drawn', () => {
+  it('puts a disc exactly on the corner of the tiles that it touches', () => {
+    const place = meetingPoint(readCorner('0,0/0,1/1,0'))
+    expect(hexCorners(hexCentre({ q: 0, r: 0 }), SIZE)[1]).toEqual(place)
+    expect(hexCorners(hexCentre({ q: 0, r: 1 }), SIZE)[5]?.x).toBeCloseTo(place.x, 0)
+  })
+
+  it('gives each of the 96 corners and 37 hexes a place of its own', () => {
+    const corners = CORNER_REFS.map((ref) => meetingPoint(readCorner(readRef(ref).id))).map(({ x, y }) => `${x} ${y}`)
+    expect(new Set(corners).size).toBe(96)
+    expect(HEX_REFS).toHaveLength(37)
+  })
+
+  it('groups one to four animals around the middle of a tile without two on one spot', () => {
+    for (const groups of [1, 2, 3, 4]) {
+      const places = groupPlaces(groups)
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(groups)
+      const sum = places.reduce((x, place) => x + place.x, 0)
+      expect(sum).toBe(0)
+    }
+  })
+})
+
+describe('what moved', () => {
+  it('sees a migration as a journey and newcomers as none', () => {
+    const before = firstTurn().view(0).game
+    const moved = withTile(withTile(before, 'tile:0,0', { species: { reptile: 3, crustacean: 1 } }), 'tile:0,1', {
+      species: { crustacean: 2 },
+    })
+    expect(journeys(before, moved)).toEqual([
+      { animal: 'crustacean', count: 2, from: hexCentre({ q: 0, r: 0 }), to: hexCentre({ q: 0, r: 1 }) },
+    ])
+    const grown = withTile(before, 'tile:0,1', { species: { crustacean: 4 } })
+    expect(journeys(before, grown)).toEqual([])
+  })
+
+  it('names what glows after a turn, and the tile where species vanished', () => {
+    const session = firstTurn()
+    const before = session.view(0).game
+    session.choose(0, 'space:abundance-1')
+    session.choose(0, 'element:worms')
+    session.choose(0, 'corner:-1,2/0,1/0,2')
+    const after = session.view(0).game
+    expect(changes(before, after).toSorted()).toEqual(['corner:-1,2/0,1/0,2', 'slot:abundance-3', 'space:abundance-1'])
+    const extinct = withTile(before, 'tile:0,0', { species: { reptile: 3 } })
+    expect(changes(before, extinct)).toEqual(['tile:0,0'])
+  })
+})
+
+describe('why a space is closed', () => {
+  const space = (game: MarineView, id: string) => {
+    const found = game.spaces.find((s) => s.id === id)
+    if (!found) throw new Error(id)
+    return found
+  }
+  const crustaceans = (game: MarineView) => {
+    const found = game.animals.find((animal) => animal.id === 'crustacean')
+    if (!found) throw new Error('no Crustaceans')
+    return found
+  }
+
+  it('agrees with the rules on every space, turn by turn', () => {
+    const session = firstTurn()
+    let compared = 0
+    for (let turns = 0; turns < 40 && !session.over; ) {
+      const ask = session.pending()[0]
+      if (!ask) break
+      if (ask.kind === 'turn') {
+        turns++
+        const game = session.view(ask.seat).game
+        const mover = game.animals.find((animal) => animal.seat === ask.seat)
+        if (!mover || ask.options.some((option) => option.id.startsWith('pawn:'))) break
+        for (const one of game.spaces) {
+          const offered = ask.options.some((option) => option.id === one.ref)
+          expect([one.id, whyClosed(game, mover, one) === undefined]).toEqual([one.id, offered])
+          compared++
+        }
+      }
+      const choice = ask.options[(session.choices.length * 7) % ask.options.length]
+      session.choose(ask.seat, choice?.id ?? '')
+    }
+    expect(compared).toBeGreaterThan(100)
+  })
+
+  it('tells a special-only space from one that must come after', () => {
+    const session = firstTurn()
+    expect(whyClosed(session.view(0).game, crustaceans(session.view(0).game), space(session.view(0).game, 'migration-4'))).toBe(
+      'special-only',
+    )
+    session.choose(0, 'space:speciation-1')
+    session.choose(0, 'forgo')
+    const game = session.view(0).game
+    expect(whyClosed(game, crustaceans(game), space(game, 'abundance-1'))).toBe('not-after')
+    expect(whyClosed(game, crustaceans(game), space(game, 'speciation-1'))).toBe('own-pawn')
+    expect(whyClosed(game, crustaceans(game), space(game, 'domination-3'))).toBe('absent')
+  })
+
+  it('warns that Autotrophs and Depletion have nothing to work on before the first Reseed', () => {
+    const game = firstTurn().view(0).game
+    const idle = SPACES.filter((s) => whyIdle(game, crustaceans(game), s) !== undefined).map((s) => s.id)
+    expect(idle).toEqual(expect.arrayContaining(['autotrophs-1', 'autotrophs-2', 'depletion-1']))
+    expect(idle).not.toContain('domination-1')
+  })
+})
+
+describe('notes', () => {
+  const view = firstTurn().view(0)
+
+  it('says what the Reef would pay and why both animals thrive there', () => {
+    const reef = note('tile:0,0', view, words.en)
+    expect(reef?.title).toBe('Coral Reef')
+    expect(reef?.lines).toContain('Scored now: Reptiles 6 and Crustaceans 3.')
+    expect(reef?.lines.join()).toMatch(/Crustaceans: 3, thriving on (Algae and Worms|Worms and Algae)/)
+  })
+
+  it('tells endangered species from thriving ones', () => {
+    const stranded = { ...view, game: withTile(view.game, 'tile:0,2', { species: { crustacean: 2 }, thriving: [] }) }
+    expect(note('species:crustacean@0,2', stranded, words.en)?.lines[0]).toContain('endangered')
+    expect(note('species:crustacean@0,0', view, words.en)?.lines[0]).toContain('thriving')
+  })
+
+  it('explains dominance with its numbers', () => {
+    expect(note('pawn:worms', view, words.en)?.lines.join(' ')).toContain(
+      'Crustaceans dominate Worms: 2 on the display give 2, the target is 1.',
+    )
+  })
+
+  it('knows every thing that an option can be about, in both languages, over a whole game', () => {
+    const session = firstTurn()
+    const unknown = new Set<string>()
+    while (!session.over && session.choices.length < 1500) {
+      const ask = session.pending()[0]
+      if (!ask) break
+      const seen = session.view(ask.seat)
+      for (const ref of ask.options.flatMap((option) => option.about ?? [])) {
+        for (const language of ['en', 'fr'] as const) {
+          const told = note(ref, seen, words[language])
+          const text = [told?.title, ...(told?.lines ?? [])].join(' ')
+          if (!told || told.lines.length === 0 || /\bmr\.|undefined|NaN|\{/.test(text)) unknown.add(`${language} ${ref}: ${text}`)
+        }
+      }
+      const choice = ask.options[(session.choices.length * 13) % ask.options.length]
+      session.choose(ask.seat, choice?.id ?? '')
+    }
+    expect([...unknown]).toEqual([])
+    expect(session.choices.length).toBeGreaterThan(300)
+  })
+
+  it('cites only rules that the booklet has', () => {
+    const known = new Set(marineWords.rules.en.map((rule) => rule.id))
+    const refs = [...HEX_REFS, ...CORNER_REFS, ...view.game.spaces.map((s) => s.ref), ...view.game.row.map((card) => `card:${card}`)]
+    const more = [
+      'trait:pioneer',
+      'stack:1',
+      'vents',
+      'pile',
+      'survival',
+      'food-chain',
+      'retrieve',
+      'reseed:reptile',
+      'display:reptile-1',
+      'display:reptile-6',
+    ]
+    const cited = [...refs, ...more, 'slot:adaptation-1', 'regression-box:1', 'animal:reptile', 'bag:sun', 'section:evolution'].map(
+      (ref) => note(ref, view, words.en)?.rule,
+    )
+    expect([...new Set(cited)].filter((rule) => rule === undefined || !known.has(rule))).toEqual([])
+  })
+})
+
+describe('cards', () => {
+  it('have a drawn emblem and signs of their effect, every one', () => {
+    expect(EVOLUTION_CARDS.filter((card) => !CARD_EMBLEMS[card.id]).map((card) => card.id)).toEqual([])
+    expect(TRAITS.filter((trait) => !TRAIT_EMBLEMS[trait.id]).map((trait) => trait.id)).toEqual([])
+    expect(EVOLUTION_CARDS.filter((card) => signsOf(card).taken.length === 0).map((card) => card.id)).toEqual([])
+  })
+
+  it('show what a card does when it enters, while it lies there and when it is taken', () => {
+    const bloom = EVOLUTION_CARDS.find((card) => card.id === 'algal-bloom')
+    if (!bloom) throw new Error('no Algal Bloom')
+    const signs = signsOf(bloom)
+    expect(signs.whileDisplayed).toEqual([{ icon: 'fish-eggs', change: 'more', amount: '1' }])
+    expect(signs.taken).toEqual([{ icon: 'sprout', change: 'more', amount: '≤2' }])
+    expect(signs.onEnter).toEqual([])
+  })
+})
+
+describe('the clock', () => {
+  it('counts how far the asteroid can be, and falls silent once it is seen', () => {
+    const game = firstTurn().view(0).game
+    expect([game.pile, asteroidAtMost(game), asteroidAtLeast(game)]).toEqual([20, 20, 16])
+    expect(asteroidAtMost({ ...game, row: ['asteroid'] })).toBe(0)
+  })
+})
+
+describe('where elements are chosen', () => {
+  it('lights the row, the bag or the own display, as the question asks', () => {
+    const ask = (kind: string) => ({ seat: 0, kind, options: [], rule: 'Elements' })
+    expect(elementsAt(ask('abundance.element'))).toBe('abundance')
+    expect(elementsAt(ask('adaptation.where'))).toBe('own')
+    expect(elementsAt(ask('domination.element'))).toBe('targets')
+    expect(elementsAt(ask('card.element'))).toBe('bag')
+  })
+})
+
+describe('the words of the table', () => {
+  it('are complete in both languages, with the same parameters', () => {
+    expect(compareCatalogs(en, fr)).toEqual([])
+  })
+})

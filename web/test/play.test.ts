@@ -1,0 +1,192 @@
+import { type Game, type GameRecord, makeRng, type SeatInfo, SPECTATOR, seedRng } from '@deeptime/engine'
+import { marine } from '@deeptime/marine'
+import { describe, expect, it } from 'vitest'
+import { TableController } from '../play/controller.ts'
+import { TableCore } from '../play/core.ts'
+import { DirectBots, DirectTable, settle } from './direct.ts'
+
+const game = marine as Game
+
+const record = (seats: readonly SeatInfo[], more: Partial<GameRecord> = {}): GameRecord => ({
+  format: 'deep-time-record-1',
+  game: game.id,
+  version: game.version,
+  seats,
+  settings: {},
+  seed: 'a table',
+  choices: [],
+  ...more,
+})
+
+const SOLO = record([{}, { bot: 'easy' }, { bot: 'easy' }])
+const HOT_SEAT = record([{ name: 'Ada' }, { name: 'Ben' }])
+
+async function sitDown(at: GameRecord): Promise<{ table: TableController; port: DirectTable; bots: DirectBots }> {
+  const port = new DirectTable(game, at)
+  const bots = new DirectBots(game)
+  const table = new TableController({ port, bots, game: game.id, pace: () => 0 })
+  await table.openSaved('any')
+  await settle(table)
+  return { table, port, bots }
+}
+
+/** The seat at the screen takes the option at this place of its list. */
+async function answer(table: TableController, place = 0): Promise<void> {
+  const options = table.state.live?.view.ask?.options ?? []
+  await table.choose((options.at(place % options.length) as { id: string }).id)
+  await settle(table)
+}
+
+async function playOn(table: TableController, choices: number): Promise<void> {
+  const rng = makeRng(seedRng('a person'))
+  for (let i = 0; i < choices && table.state.live?.view.ask; i++) await answer(table, rng.int(50))
+}
+
+describe('a table against bots', () => {
+  it('asks the person, lets the bots answer, and asks the person again', async () => {
+    const { table, bots } = await sitDown(SOLO)
+    expect(table.state.live?.eyes).toBe(0)
+    await playOn(table, 6)
+    expect(table.state.live?.view.ask?.seat).toBe(0)
+    expect(bots.asked).toBeGreaterThan(2)
+    expect(table.state.live?.view.choices).toBeGreaterThan(6)
+    expect(table.state.thinking).toBeUndefined()
+  })
+
+  it('plays to the end and keeps each seat’s total after every choice', async () => {
+    const { table } = await sitDown({ ...SOLO, settings: { length: 'short' } })
+    await playOn(table, 2000)
+    const live = table.state.live
+    expect(live?.view.result?.places.flat()).toHaveLength(3)
+    expect(live?.totals).toHaveLength((live?.view.choices ?? 0) + 1)
+    expect(live?.totals.at(-1)).toEqual(live?.view.scores.map((score) => score.total))
+  })
+
+  it('goes on in mid-turn where a record stops', async () => {
+    const { table } = await sitDown(SOLO)
+    await playOn(table, 9)
+    const again = await sitDown(await table.record())
+    expect(again.table.state.live?.view).toEqual(table.state.live?.view)
+    expect(again.table.state.live?.log).toEqual(table.state.live?.log)
+  })
+})
+
+describe('undo', () => {
+  it('takes back the person’s last choice with what the bots answered, and redo makes it again', async () => {
+    const { table } = await sitDown(SOLO)
+    for (let i = 0; i < 60 && table.state.live?.noUndo !== undefined; i++) await playOn(table, 1)
+    const before = table.state.live
+    expect(before?.noUndo).toBeUndefined()
+    await table.undo()
+    await settle(table)
+    expect(table.state.live?.view.choices).toBeLessThan(before?.view.choices ?? 0)
+    expect(table.state.live?.view.ask?.seat).toBe(0)
+    expect(table.state.live?.canRedo).toBe(true)
+    await table.redo()
+    await settle(table)
+    expect(table.state.live?.view).toEqual(before?.view)
+    expect(table.state.live?.totals).toEqual(before?.totals)
+  })
+
+  it('says why there is none', async () => {
+    const { table } = await sitDown(SOLO)
+    expect(table.state.live?.noUndo).toBe('nothing')
+    await answer(table)
+    await answer(table)
+    // Traits were revealed and cards dealt: nobody can unsee them.
+    expect(table.state.live?.noUndo).toBe('came-to-light')
+  })
+})
+
+describe('a hot seat', () => {
+  it('shows nothing of a seat until the device was handed to it', async () => {
+    const { table } = await sitDown(HOT_SEAT)
+    expect(table.state.live?.eyes).toBe(SPECTATOR)
+    expect(table.state.passTo).toBe(0)
+    expect(table.state.live?.view.ask).toBeUndefined()
+    await table.sit(0)
+    expect(table.state.passTo).toBeUndefined()
+    expect(table.state.live?.view.ask?.seat).toBe(0)
+    await answer(table)
+    expect(table.state.passTo).toBe(1)
+  })
+
+  it('lets nobody choose while the device is being passed', async () => {
+    const { table } = await sitDown(HOT_SEAT)
+    await table.choose('animal:fish')
+    expect(table.state.live?.view.choices).toBe(0)
+  })
+})
+
+describe('the timeline', () => {
+  it('shows any moment and comes back to the present', async () => {
+    const { table, port } = await sitDown(SOLO)
+    await playOn(table, 8)
+    const present = table.state.live?.view
+    await table.look(5)
+    expect(table.state.past?.at).toBe(5)
+    const expected = new TableCore(game)
+    expected.open({ ...port.core.record(), choices: port.core.record().choices.slice(0, 5) })
+    expect(table.state.past?.view.game).toEqual(expected.snapshot(0).view.game)
+    await table.look(2)
+    expect(table.state.past?.view.choices).toBe(2)
+    await table.look(999)
+    expect(table.state.past).toBeUndefined()
+    expect(table.state.live?.view).toEqual(present)
+  })
+
+  it('makes no choice while the past is shown', async () => {
+    const { table } = await sitDown(SOLO)
+    await playOn(table, 4)
+    const choices = table.state.live?.view.choices
+    await table.look(1)
+    await answer(table)
+    expect(table.state.live?.view.choices).toBe(choices)
+  })
+
+  it('plays again what happened since the person’s last choice', async () => {
+    const { table } = await sitDown(SOLO)
+    do await playOn(table, 1)
+    while (table.state.since === table.state.live?.view.choices)
+    const seen: (number | undefined)[] = []
+    table.subscribe(() => seen.push(table.state.past?.at))
+    const { since } = table.state
+    await table.replay(since, 0)
+    expect(seen).toContain(since)
+    expect(table.state).toMatchObject({ past: undefined, replaying: false })
+  })
+})
+
+describe('trouble', () => {
+  it('tells that a record was played by other rules, and hands it back', async () => {
+    const { table } = await sitDown({ ...SOLO, version: '0.0.0' })
+    expect(table.state.trouble).toMatchObject({ kind: 'other-version', ours: game.version, record: { version: '0.0.0' } })
+  })
+
+  it('tells which choice of a record is not legal', async () => {
+    const { table } = await sitDown({ ...SOLO, choices: ['0:animal:fish', '1:animal:unicorn'] })
+    expect(table.state.trouble).toMatchObject({ kind: 'illegal-choice', at: 1 })
+  })
+
+  it('tells that there is no such table', async () => {
+    const table = new TableController({ port: new DirectTable(game), bots: new DirectBots(game), game: game.id, pace: () => 0 })
+    await table.openSaved('gone')
+    expect(table.state.trouble).toEqual({ kind: 'not-found' })
+  })
+
+  it('tells that storage is full, and the game goes on', async () => {
+    const { table, port } = await sitDown(SOLO)
+    port.storage = 'full'
+    await answer(table)
+    expect(table.state.trouble).toEqual({ kind: 'storage', storage: 'full' })
+    table.dismissTrouble()
+    await answer(table)
+    expect(table.state.live?.view.choices).toBeGreaterThan(1)
+  })
+
+  it('tells that the table’s worker stopped', async () => {
+    const { table, port } = await sitDown(SOLO)
+    port.onCrash?.('out of memory')
+    expect(table.state.trouble).toMatchObject({ kind: 'crash' })
+  })
+})
