@@ -12,7 +12,7 @@ import {
   type Settings,
   seedRng,
 } from '@deeptime/engine'
-import { fuzz } from '@deeptime/engine/conformance'
+import { fuzz, LIGHT } from '@deeptime/engine/conformance'
 import { marine } from '@deeptime/marine'
 import { inTurn, microseconds, perSecond } from './measure.ts'
 
@@ -37,7 +37,7 @@ function replayed(record: GameRecord): Session<unknown, unknown> {
 
 /** A record of a full game, stopped at its last decision. */
 function fullRecord(): GameRecord {
-  const { record } = fuzz(marine, { seats: SEATS, seed: 'bench', checks: { undo: 0, views: 0, snapshot: 0, record: 0 } })
+  const { record } = fuzz(marine, { seats: SEATS, seed: 'bench', checks: LIGHT })
   return { ...record, choices: record.choices.slice(0, -1) }
 }
 

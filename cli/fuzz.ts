@@ -42,7 +42,7 @@ async function fuzzAll(entry: GameEntry, options: FuzzCommand) {
       seats,
       settings,
       seed: `${options.seed}/${games}`,
-      checks: { undo: every, views: every, snapshot: every, record: every * 8 },
+      checks: { illegal: every, undo: every, views: every, snapshot: every, record: every * 8 },
     })
     decisions += report.decisions
     longest = Math.max(longest, report.decisions)

@@ -3,11 +3,12 @@ import type { GameRecord } from '../record.ts'
 import { makeRng, seedRng } from '../rng.ts'
 import { Session } from '../session.ts'
 import type { Ask, Option, Rng, Settings } from '../types.ts'
-import { checkDecision, checkScores, checkSound, checkUndo, checkViews, type Probe } from './invariants.ts'
+import { checkDecision, checkIllegal, checkScores, checkSound, checkUndo, checkViews, type Probe } from './invariants.ts'
 import { checkRecord, checkSnapshot } from './restoring.ts'
 
-/** How often each costly check runs: at every n-th decision. 0 = never. */
+/** How often each costly check runs: at every n-th decision; 0 = never. The others run at every decision, always. */
 export interface Checks {
+  readonly illegal: number
   readonly undo: number
   readonly views: number
   readonly snapshot: number
@@ -34,7 +35,10 @@ export interface FuzzReport {
   readonly record: GameRecord
 }
 
-const EVERYTHING: Checks = { undo: 1, views: 1, snapshot: 1, record: 1 }
+const EVERYTHING: Checks = { illegal: 1, undo: 1, views: 1, snapshot: 1, record: 1 }
+
+/** Only the cheap checks, for many games. */
+export const LIGHT: Checks = { illegal: 0, undo: 0, views: 0, snapshot: 0, record: 0 }
 
 const pick = (ask: Ask, rng: Rng): string => (ask.options[rng.int(ask.options.length)] as Option).id
 
@@ -47,7 +51,8 @@ function examine<S, V>(probe: Probe<S, V>, checks: Checks): readonly [string, st
   const found =
     checkSound(session) ??
     checkScores(session) ??
-    checkDecision(probe) ??
+    checkDecision(session) ??
+    (due(n, checks.illegal) ? checkIllegal(session) : undefined) ??
     (due(n, checks.undo) ? checkUndo(session) : undefined) ??
     (due(n, checks.views) ? checkViews(probe) : undefined) ??
     (due(n, checks.snapshot) ? checkSnapshot(session) : undefined) ??

@@ -13,9 +13,13 @@ export type Finding = readonly [invariant: string, detail: string] | undefined
 
 /** Everything that a choice may change, as one text. */
 export function fingerprint<S, V>(session: Session<S, V>): string {
-  const { state } = session
-  return JSON.stringify([state, session.checkpoint().position, session.pending(), session.choices, session.log])
+  const { state, choices, log } = session
+  const tail = [choices.length, choices.at(-1), log.length, log.at(-1)]
+  return JSON.stringify([state, session.checkpoint().position, session.pending(), tail])
 }
+
+/** The same with the whole history, for sessions that were rebuilt from their record. */
+export const history = <S, V>(session: Session<S, V>): string => JSON.stringify([fingerprint(session), session.choices, session.log])
 
 function firstDifference(a: string, b: string): string {
   let i = 0
@@ -44,18 +48,19 @@ export function checkScores<S, V>(session: Session<S, V>): Finding {
   return undefined
 }
 
-/** 1 and 5: something can be chosen, options have ids of their own, and nothing else can be chosen. */
-export function checkDecision<S, V>({ session }: Probe<S, V>): Finding {
+/** 1: something can be chosen, options have ids of their own, and the rule is named. */
+export function checkDecision<S, V>(session: Session<S, V>): Finding {
   for (const ask of session.pending()) {
     const ids = new Set(ask.options.map((o) => o.id))
     if (ids.size === 0) return ['1 an option at every decision', ask.kind]
     if (ids.size !== ask.options.length) return ['1 option ids are unique', `${ask.kind}: ${ask.options.map((o) => o.id).join(' ')}`]
     if (!ask.rule) return ['1 every decision cites its rule', ask.kind]
   }
-  return checkIllegal(session)
+  return undefined
 }
 
-function checkIllegal<S, V>(session: Session<S, V>): Finding {
+/** 5: what is not offered is refused, and changes nothing. */
+export function checkIllegal<S, V>(session: Session<S, V>): Finding {
   const before = fingerprint(session)
   const asked = session.pending()
   const legal = (asked[0] as Ask | undefined)?.options[0]?.id ?? 'done'
