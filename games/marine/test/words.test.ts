@@ -1,6 +1,7 @@
 import { Session } from '@deeptime/engine'
 import { compareCatalogs, parametersOf, Words } from '@deeptime/words'
 import { describe, expect, test } from 'vitest'
+import { ADVICE_TERMS } from '../advice-weights.ts'
 import { EVOLUTION_CARDS } from '../data/evolution-cards.ts'
 import { ANIMAL_IDS, ELEMENT_IDS, SECTION_IDS, TERRAIN_IDS, VENT_SIDES } from '../data/ids.ts'
 import { STANDARD_DECK } from '../data/standard-deck.ts'
@@ -25,6 +26,7 @@ function usedKeys(): string[] {
     ...below('log', LOG_KEYS),
     ...below('score', SCORE_LABELS),
     ...below('result', RESULT_REASONS),
+    ...below('advice', ADVICE_TERMS),
     ...below('setting', settings),
     ...below('mode', [...modes, ...modes.map((m) => `${m}.about`)]),
     ...below('animal', ANIMAL_IDS),
