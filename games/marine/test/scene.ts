@@ -24,7 +24,7 @@ import {
   type VentSide,
 } from '../data/ids.ts'
 import { speciesAt, tilesWhere } from '../earth.ts'
-import { addDisc, emptyToBag, putInSlot, putOnCorner, removeFromCorner, slotOf, takeFromBag } from '../elements.ts'
+import { addDisc, emptyToBag, loseDisc, putInSlot, putOnCorner, removeFromCorner, slotOf, takeFromBag } from '../elements.ts'
 import { marine } from '../game.ts'
 import { CORNER_REFS, cornerOf, HEX_REFS, hexAt } from '../geometry.ts'
 import { placeBasic } from '../pawns.ts'
@@ -187,6 +187,12 @@ export class Scene {
     return this
   }
 
+  /** Takes every added disc off a display. */
+  strip(id: AnimalId): this {
+    for (const element of this.added(id)) loseDisc(this.state, animalNumber(id), elementNumber(element))
+    return this
+  }
+
   markers(section: 'competition' | 'evolution', ...terrains: readonly TerrainId[]): this {
     const { markerBag } = this.state
     const markers = this.state[section]
@@ -240,7 +246,7 @@ export class Scene {
   /** The row from slot 1 up; cards come from the pile or from those out of sight. */
   row(...cards: readonly string[]): this {
     const s = this.state
-    s.pile.push(...s.row)
+    s.unseenCards.push(...s.row)
     s.row = [...cards]
     this.#make(cards)
     return this
@@ -259,6 +265,10 @@ export class Scene {
     const s = this.state
     s.pile = s.pile.filter((card) => !cards.includes(card))
     s.unseenCards = s.unseenCards.filter((card) => !cards.includes(card))
+  }
+
+  emptyRow(): this {
+    return this.row()
   }
 
   emptyPile(): this {

@@ -1,0 +1,50 @@
+import { imagine, makeRng, Session, SPECTATOR, seedRng } from '@deeptime/engine'
+import { describe, expect, test } from 'vitest'
+import { marine } from '../game.ts'
+import type { MarineState } from '../state.ts'
+import { type MarineView, view } from '../view.ts'
+
+const start = (seed = 'secrets'): Session<MarineState, MarineView> => {
+  const started = Session.start(marine, { seats: [{}, {}, {}], settings: { animals: 'assigned' }, seed })
+  if (!started.ok) throw new Error(started.problem)
+  return started.value
+}
+
+describe('What a seat may know', () => {
+  test('its own dealt traits, and nobody else’s', () => {
+    const session = start()
+    for (const seat of [0, 1, 2]) {
+      const { animals } = view(session.state, seat)
+      expect(animals.map((animal) => animal.dealt.length)).toEqual(animals.map((animal) => (animal.seat === seat ? 3 : 0)))
+    }
+    expect(view(session.state, SPECTATOR).animals.every((animal) => animal.dealt.length === 0)).toBe(true)
+  })
+
+  test('how many cards and tiles lie hidden, not which', () => {
+    const text = JSON.stringify(view(start().state, 0))
+    expect(text).not.toContain('asteroid')
+    expect(view(start().state, 0)).toMatchObject({ pile: 25, unseen: { cards: 10, traits: 9 } })
+  })
+
+  test('an imagined game deals the others other traits, and another draw pile, but keeps Asteroid among the last five', () => {
+    const session = start()
+    const piles = new Set<string>()
+    const traits = new Set<string>()
+    for (let i = 0; i < 20; i++) {
+      const { state } = imagine(marine, session.root(), 0, makeRng(seedRng(`imagine ${i}`)))
+      piles.add(state.pile.join())
+      traits.add(JSON.stringify(state.dealt.filter((_, animal) => state.seatOf[animal] !== 0)))
+      expect(state.dealt[3]).toEqual(session.state.dealt[3])
+      expect(state.pile.indexOf('asteroid')).toBeLessThan(5)
+      expect(state.stacks.map((stack) => stack.at(-1))).toEqual(session.state.stacks.map((stack) => stack.at(-1)))
+    }
+    expect(piles.size).toBeGreaterThan(15)
+    expect(traits.size).toBeGreaterThan(15)
+  })
+
+  test('undo stops where the traits are shown', () => {
+    const session = start()
+    for (const ask of session.pending()) session.choose(ask.seat, ask.options[0]?.id as string)
+    expect(session.undo()).toMatchObject({ ok: false, refusal: { code: 'information-barrier' } })
+  })
+})
