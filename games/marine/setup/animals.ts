@@ -56,5 +56,6 @@ export function* chooseAnimals(t: Table<MarineState>): Script {
     if (chosen) s.seatOf[chosen.animal] = seat
   }
   s.animals = ANIMAL_IDS.map((_, animal) => animal).filter((animal) => s.seatOf[animal] !== NONE)
-  for (const animal of s.animals) tell(t, 'set-up.animal', { animal: animalTerm(animal), seat: 1 + (s.seatOf[animal] as number) }, 'Set-up J')
+  for (const animal of s.animals)
+    tell(t, 'set-up.animal', { animal: animalTerm(animal), seat: 1 + (s.seatOf[animal] as number) }, 'Set-up J')
 }

@@ -8,8 +8,12 @@ import { stackDeck } from './cards.ts'
 import { layEarth } from './earth.ts'
 import { animalsComeFirst, fillBoard } from './pieces.ts'
 
+/** A seating that names two animals for each seat means the variant with four. */
+const hasFourAnimals = ({ seating, 'four-animals': flag }: Settings): boolean =>
+  Array.isArray(seating) ? (seating as readonly (readonly string[])[]).every((list) => list.length > 1) : flag === true
+
 export const variantsOf = (settings: Settings): Variants => ({
-  fourAnimals: settings['four-animals'] === true,
+  fourAnimals: hasFourAnimals(settings),
   randomEarth: settings['random-earth'] === true,
   alternateAnimals: settings['alternate-animals'] === true,
   superheroes: settings.superheroes === true,

@@ -63,7 +63,7 @@ function drawDisplay(t: Table<MarineState>, animal: number): void {
 }
 
 /** Random Earth: for each disc on Earth as many species as the animal has discs of that type; fewer species, more VP. */
-function settleByMatch(t: Table<MarineState>): void {
+export function settleByMatch(t: Table<MarineState>): void {
   const s = t.state
   for (const animal of s.animals) {
     const species = START_CORNERS.reduce((n, corner) => n + discsOn(s, animal, discAt(s, corner)), 0)
