@@ -62,6 +62,8 @@ export class TableController {
   readonly #listeners = new Set<() => void>()
   /** Grows with each change of course: an answer that was asked for before it is dropped. */
   #course = 0
+  /** The course on which others are playing on: they do so once, however often they are let. */
+  #going: number | undefined
   #eyes: Seat = SPECTATOR
   #closed = false
   /** The wish that the timeline is busy with, and the last one uttered meanwhile. */
@@ -207,6 +209,13 @@ export class TableController {
   /** Hands the table on: to the person at the screen, to another person, or to bots until a person is asked. */
   async #goOn(): Promise<void> {
     const course = this.#course
+    if (this.#going === course) return
+    this.#going = course
+    await this.#letOthersPlay(course)
+    if (this.#going === course) this.#going = undefined
+  }
+
+  async #letOthersPlay(course: number): Promise<void> {
     while (course === this.#course && !this.#closed) {
       const live = this.#state.live
       if (!live || live.view.result || live.view.waitingFor.length === 0) return
