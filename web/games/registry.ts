@@ -22,7 +22,14 @@ export const plates: readonly Plate[] = [
     tint: 'var(--tint-sea)',
     load: async () => (await import('./marine/index.ts')).marineTable as GameTable<unknown>,
   },
-  { id: 'megafauna-classic', numeral: 'II', scene: scenes.classic, players: [1, 4], tint: 'var(--tint-land)' },
+  {
+    id: 'megafauna-classic',
+    numeral: 'II',
+    scene: scenes.classic,
+    players: [1, 4],
+    tint: 'var(--tint-land)',
+    load: async () => (await import('./megafauna-classic/index.ts')).classicTable as GameTable<unknown>,
+  },
   { id: 'genesis', numeral: 'III', scene: scenes.genesis, players: [1, 4], tint: 'var(--tint-vent)' },
   { id: 'megafauna', numeral: 'IV', scene: scenes.megafauna, players: [1, 4], tint: 'var(--tint-ice)' },
 ]

@@ -1,0 +1,69 @@
+import { type ClassicView, HABITATS, MOUNTAINS } from '@deeptime/megafauna-classic'
+import { type CSSProperties, useMemo } from 'react'
+import type { TableProps } from '../../table/board.ts'
+import { Stage } from '../../table/Stage.tsx'
+import { Greenhouse, Supplies } from './Corners.tsx'
+import { readSpecies } from './components.ts'
+import { Displays } from './Displays.tsx'
+import { Atlantic, Continent, Latitudes, MARGIN } from './Ground.tsx'
+import { MAP } from './geometry.ts'
+import { Habitat } from './Habitat.tsx'
+import { lightOn } from './light.ts'
+import { arrivals, walks } from './motion.ts'
+import { Patterns } from './Patterns.tsx'
+import { Token } from './Pieces.tsx'
+import { spotlightHandlers, useSpotlight } from './spotlight.ts'
+
+const VIEW_BOX = [-MARGIN - 8, -10, MAP.width + MARGIN + 30, MAP.height + 18] as const
+
+const mountains: ReadonlySet<string> = new Set(MOUNTAINS.map((h) => HABITATS[h] as string))
+
+/** The middle of the table: the map with the climate and the supplies in its corners, and the displays below. */
+export function Board(props: TableProps<ClassicView>) {
+  const { view, before, words, still, size } = props
+  const { game } = view
+  const spotlight = useSpotlight()
+  const light = useMemo(() => lightOn(game, spotlight), [game, spotlight])
+  const fresh = useMemo(() => arrivals(still ? undefined : before?.game, game), [before, game, still])
+  return (
+    <div className="mc-table" data-size={size} data-still={still || undefined}>
+      <Patterns />
+      <div className="mc-map" {...spotlightHandlers}>
+        <Stage viewBox={VIEW_BOX} label={words.text('mc.map')} className="mc-board">
+          <Latitudes {...props} />
+          <Continent />
+          <Atlantic {...props} />
+          {game.habitats.map((habitat) => (
+            <Habitat
+              key={habitat.tile ?? habitat.id}
+              habitat={habitat}
+              table={props}
+              mountain={mountains.has(habitat.id)}
+              light={light}
+              fresh={fresh}
+            />
+          ))}
+          <Greenhouse {...props} />
+          <Supplies {...props} />
+          <Walks {...props} />
+        </Stage>
+      </div>
+      <Displays {...props} />
+    </div>
+  )
+}
+
+/** A newborn walks from its parent to its place. */
+function Walks({ log, view, before, still }: TableProps<ClassicView>) {
+  if (still || !before || before.choices >= view.choices) return null
+  const news = log.filter((entry) => entry.at > before.choices)
+  return walks(news).map(({ species, from, to }) => (
+    <g
+      key={`${species}${view.choices}`}
+      className="mc-walk"
+      style={{ '--x0': `${from.x}px`, '--y0': `${from.y}px`, '--x1': `${to.x}px`, '--y1': `${to.y}px` } as CSSProperties}
+    >
+      <Token {...readSpecies(species)} radius={17} />
+    </g>
+  ))
+}

@@ -1,0 +1,149 @@
+import { type ClassicView, GREENHOUSE } from '@deeptime/megafauna-classic'
+import type { TableProps } from '../../table/board.ts'
+import { TILE_ART } from './art.ts'
+import { PERIODS, periodOf } from './components.ts'
+import { cornerAt, MAP, PITCH } from './geometry.ts'
+import { Glyph } from './Pieces.tsx'
+import { ERA, GENERAL_DECK, greenhouseRef, periodRef, TARPIT } from './refs.ts'
+
+const TOP = cornerAt(4, 0).y + 6
+const BOX = { width: 34.5, height: 38 } as const
+
+/** The climate, in the corner south-west of the map: the colder the further left. */
+export function Greenhouse({ view, piece, words, size }: TableProps<ClassicView>) {
+  const { greenhouse } = view.game
+  const now = GREENHOUSE.indexOf(greenhouse)
+  return (
+    <g transform={`translate(-2 ${TOP})`} className="mc-greenhouse">
+      <text className="mc-heading">{words.text('mc.greenhouse')}</text>
+      {GREENHOUSE.map((level, i) => (
+        <g
+          key={level}
+          {...piece(greenhouseRef(level))}
+          transform={`translate(${i * (BOX.width + 2.6)} 11)`}
+          className="mc-level"
+          data-now={i === now || undefined}
+        >
+          <rect width={BOX.width} height={BOX.height} rx={5} data-level={level} className="mc-level-box" />
+          {i === 0 || i === GREENHOUSE.length - 1 ? (
+            <Glyph name={i === 0 ? 'icebergs' : 'thermometer-hot'} size={22} x={BOX.width / 2} y={BOX.height / 2} />
+          ) : (
+            <text x={BOX.width / 2} y={24}>
+              {level}
+            </text>
+          )}
+          <rect x={-1} y={-1} width={BOX.width + 2} height={BOX.height + 2} rx={6} className="mc-halo" />
+        </g>
+      ))}
+      <g className="mc-mercury" style={{ transform: `translate(${now * (BOX.width + 2.6) + BOX.width / 2}px, 54px)` }}>
+        <path d="M0 -6L6 4H-6Z" />
+      </g>
+      {size !== 'phone' && (
+        <text y={76} className="mc-caption">
+          {words.text(now >= GREENHOUSE.indexOf('1600') ? 'mc.slots.sea' : 'mc.slots.land')}
+        </text>
+      )}
+    </g>
+  )
+}
+
+const RIGHT = 4 * PITCH.x + 22
+
+/** The tarpit and what is still to come, in the corner south-east of the map. */
+export function Supplies(props: TableProps<ClassicView>) {
+  return (
+    <g transform={`translate(${RIGHT} ${TOP})`}>
+      <Tarpit {...props} />
+      <Decks {...props} />
+    </g>
+  )
+}
+
+const SINKING: readonly (readonly [x: number, y: number, turn: number])[] = [
+  [22, 36, -14],
+  [44, 29, 10],
+  [66, 36, -4],
+]
+
+function Tarpit({ view, before, piece, words, still }: TableProps<ClassicView>) {
+  const { tarpit } = view.game
+  const grown = !still && before !== undefined && before.game.tarpit.length < tarpit.length
+  return (
+    <g {...piece(TARPIT)} className="mc-tarpit">
+      <text className="mc-heading">{words.text('mc.tarpit')}</text>
+      {tarpit.slice(-3).map((tile, i) => {
+        const [x, y, turn] = SINKING[i] ?? [44, 34, 0]
+        return (
+          <g key={tile} transform={`translate(${x} ${y}) rotate(${turn})`} className={grown && i === 2 ? 'mc-sinks' : undefined}>
+            <rect x={-11} y={-11} width={22} height={22} rx={3} className="mc-bone" />
+            <Glyph name={TILE_ART[tile] ?? 'fossil'} size={15} x={0} y={-2} />
+          </g>
+        )
+      })}
+      <path d="M-4 45C6 33 24 41 40 37C58 33 78 33 90 44C98 54 88 68 70 70C52 74 30 75 14 70C-4 66 -10 54 -4 45Z" className="mc-tar" />
+      <text x={44} y={61} className="mc-tar-count">
+        {tarpit.length}
+      </text>
+      <path d="M-4 45C6 33 24 41 40 37C58 33 78 33 90 44C98 54 88 68 70 70C52 74 30 75 14 70C-4 66 -10 54 -4 45Z" className="mc-halo" />
+    </g>
+  )
+}
+
+function Pile({ x, y, count, kind, now }: { x: number; y: number; count: number; kind: string; now: boolean }) {
+  return (
+    <g
+      transform={`translate(${x} ${y})`}
+      className="mc-pile"
+      data-kind={kind}
+      data-now={now || undefined}
+      data-out={count === 0 || undefined}
+    >
+      {count > 2 && <rect x={2.4} y={2.4} width={24} height={31} rx={3} />}
+      {count > 1 && <rect x={1.2} y={1.2} width={24} height={31} rx={3} />}
+      <rect width={24} height={31} rx={3} />
+      <text x={12} y={20.5}>
+        {count}
+      </text>
+    </g>
+  )
+}
+
+function Decks({ view, piece, words }: TableProps<ClassicView>) {
+  const { game } = view
+  const now = periodOf(game)
+  const edge = MAP.width - RIGHT
+  return (
+    <g transform="translate(112 0)">
+      <text className="mc-heading">{words.text('mc.periods')}</text>
+      {PERIODS.map((period, i) => (
+        <g key={period} {...piece(periodRef(period))} className="mc-deck">
+          <Pile x={i * 33} y={9} count={game.periods[i] ?? 0} kind="cards" now={period === now && !game.over} />
+          <text x={i * 33 + 12} y={53} className="mc-caption mc-middle">
+            {words.text(`mc.period.${period}`)}
+          </text>
+        </g>
+      ))}
+      <g {...piece(ERA)} className="mc-deck">
+        <Pile x={0} y={62} count={game.mesozoicSupply} kind="mesozoic" now={game.era === 'mesozoic'} />
+        <Pile x={33} y={62} count={game.cenozoicSupply} kind="cenozoic" now={game.era === 'cenozoic'} />
+        <text x={66} y={76} className="mc-caption">
+          {words.text(`mc.era.${game.era}`)}
+        </text>
+        <text x={66} y={90} className="mc-caption">
+          {words.text('mc.supplies')}
+        </text>
+        {game.era === 'mesozoic' && (
+          <g transform="translate(57 64)" className="mc-disc">
+            <circle r={8} />
+            <Glyph name="sunflower" size={12} x={0} y={0} />
+          </g>
+        )}
+      </g>
+      {game.upper && (
+        <g {...piece(GENERAL_DECK)} className="mc-deck">
+          <Pile x={edge - 140} y={62} count={game.generalDeck} kind="cards" now={false} />
+        </g>
+      )}
+    </g>
+  )
+}

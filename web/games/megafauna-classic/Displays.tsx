@@ -1,0 +1,80 @@
+import type { ClassicView, DisplayView } from '@deeptime/megafauna-classic'
+import type { TableProps } from '../../table/board.ts'
+import { CardFace } from './CardFace.tsx'
+import { cardOf, dynastyOf, playerAt } from './components.ts'
+import { Glyph } from './Pieces.tsx'
+import { cardRef } from './refs.ts'
+
+/** The cards for sale: the lower display, above it the upper one where it is used, and the card just bought. */
+export function Displays(props: TableProps<ClassicView>) {
+  const { view, words } = props
+  const { lower, upper, bought } = view.game
+  return (
+    <div className="mc-displays" data-rows={upper ? 2 : 1}>
+      {bought && <Bought {...props} id={bought} />}
+      {upper && <Row {...props} display={upper} label={words.text('mc.display.upper')} side="upper" />}
+      <Row {...props} display={lower} label={words.text('mc.display.lower')} side="lower" />
+    </div>
+  )
+}
+
+/** Genotypes show the side that the seat at the screen would play; to the audience, that of whose turn it is. */
+const dynastyAt = ({ view, seat }: TableProps<ClassicView>) => dynastyOf(playerAt(view.game, seat)?.colour ?? view.game.active)
+
+interface RowProps extends TableProps<ClassicView> {
+  readonly display: DisplayView
+  readonly label: string
+  readonly side: 'upper' | 'lower'
+}
+
+function Row(props: RowProps) {
+  const { display, label, side, before, still } = props
+  const was = before?.game[side]?.cards
+  const known = new Set(was?.map((card) => card.id))
+  return (
+    <ul className="mc-row" aria-label={label}>
+      {display.cards.map((slot) => (
+        <DisplayCard key={slot.id} slot={slot} table={props} fresh={!still && was !== undefined && !known.has(slot.id)} />
+      ))}
+    </ul>
+  )
+}
+
+interface DisplayCardProps {
+  readonly slot: DisplayView['cards'][number]
+  readonly table: TableProps<ClassicView>
+  readonly fresh: boolean
+}
+
+function DisplayCard({ slot, table, fresh }: DisplayCardProps) {
+  const { piece, words, view } = table
+  const card = cardOf(slot.id)
+  if (!card) return null
+  return (
+    <li>
+      <article {...piece(cardRef(slot.id))} className={fresh ? 'mc-card mc-dealt' : 'mc-card'} data-kind={card.kind}>
+        <CardFace card={card} dynasty={dynastyAt(table)} words={words} plate={view.game.upper ? 36 : 44} />
+        <span className="mc-cost">{slot.cost === 0 ? words.text('mc.free') : words.text('mc.cost', { genes: slot.cost })}</span>
+        {slot.genes > 0 && (
+          <span className="mc-genes" title={words.text('mc.genesOn', { genes: slot.genes })}>
+            <Glyph name="dna2" size={12} />
+            {slot.genes}
+          </span>
+        )}
+      </article>
+    </li>
+  )
+}
+
+/** A card that was bought and waits to be played. */
+function Bought(props: TableProps<ClassicView> & { id: string }) {
+  const { id, piece, words } = props
+  const card = cardOf(id)
+  if (!card) return null
+  return (
+    <article {...piece(cardRef(id))} className="mc-card mc-bought" data-kind={card.kind}>
+      <CardFace card={card} dynasty={dynastyOf(props.view.game.active)} words={words} plate={44} />
+      <span className="mc-cost">{words.text('mc.bought')}</span>
+    </article>
+  )
+}

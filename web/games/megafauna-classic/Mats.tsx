@@ -1,0 +1,227 @@
+import { type ClassicView, FACES, type PlayerView, type SpeciesView } from '@deeptime/megafauna-classic'
+import type { CSSProperties, MouseEvent } from 'react'
+import type { TableProps } from '../../table/board.ts'
+import { CULTURE_ART, INSTINCT_ART } from './art.ts'
+import { essence } from './CardFace.tsx'
+import { cardOf, countOf, dynastyOf, faceOf, speciesIdsOf, speciesOf } from './components.ts'
+import type { IconName } from './icons.ts'
+import { silhouetteName } from './labels.ts'
+import { Glyph, Strand, TokenMark } from './Pieces.tsx'
+import { cardRef, cultureRef, inheritanceRef, instinctRef, playerRef, speciesRef } from './refs.ts'
+import { spotlightHandlers } from './spotlight.ts'
+
+/** The four species of every player with their stacks, yours first and in full. */
+export function Mats(props: TableProps<ClassicView>) {
+  const { view, seat } = props
+  const mine = view.game.players.filter((player) => player.seat === seat)
+  const others = view.game.players.filter((player) => player.seat !== seat)
+  return (
+    <div className="mc-mats" {...spotlightHandlers}>
+      {[...mine, ...others].map((player) => (
+        <PlayerMats key={player.colour} player={player} table={props} full={mine.length === 0 || player.seat === seat} />
+      ))}
+    </div>
+  )
+}
+
+interface PlayerProps {
+  readonly player: PlayerView
+  readonly table: TableProps<ClassicView>
+  readonly full: boolean
+}
+
+function PlayerMats({ player, table, full }: PlayerProps) {
+  const { view, words, lit } = table
+  const ids = speciesIdsOf(player.colour)
+  const unused = ids.filter((id) => !speciesOf(view.game, id))
+  return (
+    <section
+      className="mc-player"
+      style={{ '--c': `var(--mc-${player.colour})` } as CSSProperties}
+      data-active={view.game.active === player.colour || undefined}
+    >
+      <PlayerHeader player={player} table={table} />
+      {ids.map((id) => {
+        const species = speciesOf(view.game, id)
+        return species ? <Mat key={id} species={species} table={table} full={full} /> : null
+      })}
+      {player.lazarus && <p className="mc-lazarus">{words.text(player.seat === null ? 'mc.twoTusker.gone' : 'mc.lazarus')}</p>}
+      {(full || unused.some((id) => lit.has(speciesRef(id)))) && unused.length > 0 && <Unused ids={unused} table={table} />}
+      {full && <Reserve player={player} table={table} />}
+    </section>
+  )
+}
+
+function Fact({ icon, value, title }: { icon: IconName; value: number | string; title: string }) {
+  return (
+    <span className="mc-fact" title={title}>
+      <Glyph name={icon} size={13} />
+      {value}
+    </span>
+  )
+}
+
+function PlayerHeader({ player, table }: Omit<PlayerProps, 'full'>) {
+  const { piece, words } = table
+  return (
+    <header {...piece(playerRef(player.colour))} className="mc-player-head">
+      <b>{words.text(`dynasty.${player.colour}`)}</b>
+      <span className="mc-facts">
+        <Fact icon="tooth" value={player.teeth} title={words.text('mc.teeth')} />
+        <Fact icon="dna2" value={player.genes} title={words.text('mc.genes')} />
+        <Fact icon="paw-print" value={player.population} title={words.text('mc.population')} />
+        <Fact icon="fossil" value={player.fossils.length + player.genotypes.length} title={words.text('mc.fossils')} />
+      </span>
+    </header>
+  )
+}
+
+interface MatProps {
+  readonly species: SpeciesView
+  readonly table: TableProps<ClassicView>
+  readonly full: boolean
+}
+
+/** How an animal gets about: on land, in the sea, both, or by air. */
+function wayOf(species: SpeciesView): { icon: IconName; key: string } {
+  const marine = countOf(species.dna, 'M')
+  if (species.flies) return { icon: 'feathered-wing', key: 'mc.way.air' }
+  if (marine === 0) return { icon: 'footprint', key: 'mc.way.land' }
+  return marine === 1 ? { icon: 'frog-foot', key: 'mc.way.both' } : { icon: 'whale-tail', key: 'mc.way.sea' }
+}
+
+function Mat({ species, table, full }: MatProps) {
+  const { piece, words } = table
+  const way = wayOf(species)
+  return (
+    <article {...piece(speciesRef(species.id))} className={full ? 'mc-mat' : 'mc-mat mc-line'}>
+      <TokenMark species={species.id} size={full ? 40 : 26} />
+      {full && <h3>{silhouetteName(species.id, words)}</h3>}
+      <Strand dna={species.dna} />
+      <Size species={species} table={table} />
+      <span className="mc-facts">
+        <Fact icon={way.icon} value={species.range} title={words.text(way.key, { range: species.range })} />
+        <Fact icon="paw-print" value={species.onMap} title={words.text('mc.onMap')} />
+        {full && <Fact icon="egg-clutch" value={species.spare} title={words.text('mc.spare')} />}
+      </span>
+      <Gifts species={species} table={table} />
+      {full && <Stack species={species} table={table} />}
+    </article>
+  )
+}
+
+/** The size as six boxes; while it may be changed, with a step to either side. */
+function Size({ species, table }: Omit<MatProps, 'full'>) {
+  const { lit, choose, words } = table
+  const options = lit.get(speciesRef(species.id)) ?? []
+  const step = (id: string, sign: string) =>
+    options.some((option) => option.id === id) && (
+      <button
+        type="button"
+        className="mc-step"
+        aria-label={words.text(id.startsWith('grow') ? 'mc.grow' : 'mc.shrink')}
+        onClick={(event: MouseEvent) => {
+          event.stopPropagation()
+          choose(id)
+        }}
+      >
+        {sign}
+      </button>
+    )
+  return (
+    <span className="mc-size" title={words.text('mc.sizeIs', { size: species.size })}>
+      {step(`shrink:${species.id}`, '−')}
+      {[1, 2, 3, 4, 5, 6].map((n) => (
+        <i key={n} data-full={n <= species.size || undefined} />
+      ))}
+      {step(`grow:${species.id}`, '+')}
+    </span>
+  )
+}
+
+/** Instincts, and cultures already learnt. */
+function Gifts({ species, table }: Omit<MatProps, 'full'>) {
+  const { piece } = table
+  if (species.instincts.length + species.cultures.length === 0) return null
+  return (
+    <span className="mc-gifts">
+      {species.instincts.map((instinct) => (
+        <span key={instinct} {...piece(instinctRef(instinct))}>
+          <Glyph name={INSTINCT_ART[instinct]} size={15} />
+        </span>
+      ))}
+      {species.cultures.map((culture) => (
+        <span key={culture} className="mc-learnt" data-ref={cultureRef(culture)}>
+          <Glyph name={CULTURE_ART[culture]} size={15} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** The cards and tiles of a species, in the order in which they came. */
+function Stack({ species, table }: Omit<MatProps, 'full'>) {
+  const { piece, words } = table
+  if (species.cards.length + species.inherited.length === 0) return <p className="mc-plain">{words.text('mc.plain')}</p>
+  return (
+    <span className="mc-stack">
+      {species.cards.map((id) => {
+        const card = cardOf(id)
+        if (!card) return null
+        const { art, dna, name } = essence(card, dynastyOf(species.colour))
+        return (
+          <span key={id} {...piece(cardRef(id))} className="mc-chip" data-kind={card.kind}>
+            <Glyph name={art} size={15} />
+            {words.text(name)} <Strand dna={dna} />
+          </span>
+        )
+      })}
+      {species.inherited.map((id) => (
+        <span key={id} className="mc-chip" data-kind="inherited" data-ref={inheritanceRef(id)}>
+          <Glyph name="family-tree" size={14} />
+          <Strand dna={faceOf(id)?.dna ?? ''} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Silhouettes that are still free. */
+function Unused({ ids, table }: { ids: readonly string[]; table: TableProps<ClassicView> }) {
+  const { piece, words } = table
+  return (
+    <div className="mc-unused">
+      <small>{words.text('mc.unused')}</small>
+      {ids.map((id) => (
+        <span key={id} {...piece(speciesRef(id))} className="mc-free">
+          <TokenMark species={id} size={28} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The inheritance tiles in reserve, both faces of each. */
+function Reserve({ player, table }: Omit<PlayerProps, 'full'>) {
+  const { piece, words } = table
+  return (
+    <div className="mc-reserve">
+      <small>{words.text('mc.reserve')}</small>
+      {FACE_PAIRS.filter(({ tile }) => player.inheritance.includes(tile)).map(({ tile, faces }) => (
+        <span key={tile} className="mc-inheritance">
+          {faces.map((face) => (
+            <span key={face} {...piece(inheritanceRef(face))}>
+              <Strand dna={faceOf(face)?.dna ?? ''} />
+            </span>
+          ))}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The two faces of each tile, by the number of the tile. */
+const FACE_PAIRS = Array.from({ length: FACES.length / 2 }, (_, i) => ({
+  tile: i + 1,
+  faces: FACES.slice(i * 2, i * 2 + 2).map((face) => face.id),
+}))

@@ -1,0 +1,139 @@
+import type { Colour, Silhouette } from '@deeptime/megafauna-classic'
+import type { Shape } from '../../table/board.ts'
+import { CARD_ART, SILHOUETTE_ART, TILE_ART } from './art.ts'
+import { isRoadrunner, readSpecies } from './components.ts'
+import { ICONS, type IconName } from './icons.ts'
+import { readRef } from './refs.ts'
+
+interface GlyphProps {
+  readonly name: IconName
+  readonly size: number
+  /** The middle of the glyph, within an SVG. */
+  readonly x?: number
+  readonly y?: number
+  readonly className?: string
+}
+
+/** An icon in the colour of the text around it. */
+export function Glyph({ name, size, x, y, className }: GlyphProps) {
+  const place = x === undefined || y === undefined ? {} : { x: x - size / 2, y: y - size / 2 }
+  return (
+    <svg {...place} className={className} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+      <path fill="currentColor" d={ICONS[name]} />
+    </svg>
+  )
+}
+
+/** Each colour has a shape, so that nobody needs to see the colour. */
+export const COLOUR_SHAPES: Readonly<Record<Colour, Shape>> = { red: 'hexagon', orange: 'circle', green: 'diamond', white: 'square' }
+
+/** The outline of each colour's tokens within a square of 2 × 2 around the origin. */
+const OUTLINES: Readonly<Record<Colour, string>> = {
+  red: 'M-0.5 -0.94H0.5L1.02 0L0.5 0.94H-0.5L-1.02 0Z',
+  orange: 'M0 -1C0.55 -1 1 -0.55 1 0C1 0.55 0.55 1 0 1C-0.55 1 -1 0.55 -1 0C-1 -0.55 -0.55 -1 0 -1Z',
+  green: 'M0 -1.2L1.2 0L0 1.2L-1.2 0Z',
+  white: 'M-0.9 -0.9H0.9V0.9H-0.9Z',
+}
+
+interface TokenProps {
+  readonly colour: Colour
+  readonly silhouette: Silhouette
+  readonly radius: number
+  readonly x?: number
+  readonly y?: number
+}
+
+/** An animal: its silhouette on the colour and the shape of its owner. */
+export function Token({ colour, silhouette, radius, x = 0, y = 0 }: TokenProps) {
+  return (
+    <g transform={`translate(${x} ${y})`} className="mc-token">
+      <path
+        d={OUTLINES[colour]}
+        transform={`scale(${radius})`}
+        fill={`var(--mc-${colour})`}
+        stroke="var(--ink)"
+        strokeWidth={1.5 / radius}
+        strokeLinejoin="round"
+      />
+      <Glyph name={SILHOUETTE_ART[silhouette]} size={radius * 1.32} x={0} y={0} />
+    </g>
+  )
+}
+
+/** An immigrant: a tile of its own, yellow on land, pale blue at sea, half and half for amphibians. */
+export function Stranger({ tile, radius, terrain, hunts, x = 0, y = 0 }: StrangerProps) {
+  const side = radius * 1.86
+  return (
+    <g transform={`translate(${x} ${y})`} className="mc-stranger">
+      <rect
+        x={-side / 2}
+        y={-side / 2}
+        width={side}
+        height={side}
+        rx={3}
+        fill={`var(--mc-${terrain === 'sea' ? 'foreign-sea' : 'foreign-land'})`}
+      />
+      {terrain === 'amphibious' && <path d={`M${-side / 2} ${side / 2}H${side / 2}V${-side / 2}Z`} fill="var(--mc-foreign-sea)" />}
+      <rect x={-side / 2} y={-side / 2} width={side} height={side} rx={3} className="mc-stranger-rim" />
+      <Glyph name={TILE_ART[tile] ?? 'paw-print'} size={radius * 1.4} x={0} y={0} />
+      {hunts && <path d={`M${-side / 2} ${-side / 2}h7l-7 7z`} className="mc-stranger-hunts" />}
+    </g>
+  )
+}
+
+interface StrangerProps {
+  readonly tile: string
+  readonly radius: number
+  readonly terrain: 'land' | 'sea' | 'amphibious'
+  readonly hunts: boolean
+  readonly x?: number
+  readonly y?: number
+}
+
+/** A token in a list or a line of text. */
+export function TokenMark({ species, size }: { species: string; size: number }) {
+  const { colour, silhouette } = readSpecies(species)
+  return (
+    <svg className="mc-mark" width={size} height={size} viewBox="-12.5 -12.5 25 25" aria-hidden="true" focusable="false">
+      <Token colour={colour} silhouette={silhouette} radius={colour === 'green' ? 9.8 : 11} />
+    </svg>
+  )
+}
+
+/** The icon of any unit: `species:red-dino` or `tile:IM4`. */
+export function unitIcon(unit: string): IconName {
+  const { kind, id } = readRef(unit)
+  return kind === 'species' ? SILHOUETTE_ART[readSpecies(id).silhouette] : (TILE_ART[id] ?? 'paw-print')
+}
+
+/** `BBN` as B, B and N, each with a name of its own. */
+export const lettersOf = (dna: string): readonly { readonly key: string; readonly letter: string }[] =>
+  [...dna].map((letter, i) => ({ key: `${letter}${dna.slice(0, i).split(letter).length}`, letter }))
+
+/** DNA: dietary letters plain, roadrunner letters in a frame. */
+export function Strand({ dna, className }: { dna: string; className?: string }) {
+  return (
+    <span className={className ? `mc-strand ${className}` : 'mc-strand'}>
+      {lettersOf(dna).map(({ key, letter }) => (
+        <b key={key} data-roadrunner={isRoadrunner(letter) || undefined}>
+          {letter}
+        </b>
+      ))}
+    </span>
+  )
+}
+
+/** The same on the board, from its upper left corner. */
+export function StrandAt({ dna, x, y, size }: { dna: string; x: number; y: number; size: number }) {
+  const step = size * 0.92
+  return lettersOf(dna).map(({ key, letter }, i) => (
+    <g key={key} transform={`translate(${x + i * step} ${y})`} className="mc-letter" data-roadrunner={isRoadrunner(letter) || undefined}>
+      <rect width={size * 0.86} height={size * 1.14} rx={2.5} />
+      <text x={size * 0.43} y={size * 0.93} fontSize={size}>
+        {letter}
+      </text>
+    </g>
+  ))
+}
+
+export const cardArt = (id: string): IconName => CARD_ART[id] ?? 'dna2'

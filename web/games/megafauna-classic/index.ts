@@ -1,0 +1,81 @@
+import type { Ask, LogEntry, Seat } from '@deeptime/engine'
+import {
+  type ClassicView,
+  COLOURS,
+  type Colour,
+  megafaunaClassic,
+  PLAYERS,
+  SILHOUETTES,
+  type Silhouette,
+} from '@deeptime/megafauna-classic'
+import { classicWords } from '@deeptime/megafauna-classic/words'
+import type { Crest, Figure, GameTable } from '../../table/board.ts'
+import { SILHOUETTE_ART } from './art.ts'
+import { Board } from './Board.tsx'
+import { Cultures } from './Cultures.tsx'
+import { changes } from './changes.ts'
+import { dynastyOf, playerAt } from './components.ts'
+import { ICONS } from './icons.ts'
+import { Mats } from './Mats.tsx'
+import { note } from './notes/index.ts'
+import { COLOUR_SHAPES } from './Pieces.tsx'
+import { status } from './status.ts'
+import { Tracks } from './Tracks.tsx'
+import { en } from './texts/en.ts'
+import { fr } from './texts/fr.ts'
+import { Why } from './Why.tsx'
+import './classic.css'
+
+/** A colour shows its archetype, unless one of its other species is meant. */
+function crestOfColour(colour: Colour, silhouette?: Silhouette): Crest {
+  const archetype = PLAYERS[COLOURS.indexOf(colour)]?.archetype ?? 0
+  const shown = silhouette ?? (SILHOUETTES[dynastyOf(colour)][archetype] as Silhouette)
+  return { colour: `var(--mc-${colour})`, icon: ICONS[SILHOUETTE_ART[shown]], shape: COLOUR_SHAPES[colour], name: `dynasty.${colour}` }
+}
+
+const SPECIES = /^@species\.(\w+)-(\w+)$/
+const COLOUR = /^@colour\.(\w+)$/
+
+/** The species or the player that a question or a line of the story names first. */
+function crestOf(of: Ask | LogEntry): Crest | undefined {
+  for (const value of [of.params?.species, of.params?.unit, of.params?.player]) {
+    if (typeof value !== 'string') continue
+    const species = SPECIES.exec(value)
+    if (species) return crestOfColour(species[1] as Colour, species[2] as Silhouette)
+    const colour = COLOUR.exec(value)
+    if (colour) return crestOfColour(colour[1] as Colour)
+  }
+  return undefined
+}
+
+function figures(view: ClassicView, seat: Seat): readonly Figure[] {
+  const player = playerAt(view, seat)
+  if (!player) return []
+  return [
+    { icon: ICONS.dna2, label: 'mc.genes', value: player.genes },
+    { icon: ICONS['paw-print'], label: 'mc.population', value: player.population },
+  ]
+}
+
+/** The table of Megafauna Classic. */
+export const classicTable: GameTable<ClassicView> = {
+  game: megafaunaClassic,
+  words: classicWords,
+  texts: { en, fr },
+  Board,
+  panels: [
+    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'left', Component: Tracks },
+    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'left', Component: Cultures },
+    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'right', Component: Mats },
+    { id: 'why', title: 'mc.why', icon: ICONS['skull-crossed-bones'], side: 'right', Component: Why },
+  ],
+  crests(view, seat) {
+    const player = playerAt(view, seat)
+    return player ? [crestOfColour(player.colour)] : []
+  },
+  crestOf,
+  status,
+  figures,
+  note,
+  changes,
+}
