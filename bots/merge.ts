@@ -1,7 +1,12 @@
-import type { Opinion, Thought } from './types.ts'
+import type { Budget, Opinion, Thought } from './types.ts'
 
 /** The seed of one of several searches of the same choice, so that each imagines other games. */
 export const workerSeed = (seed: string, worker: number): string => (worker === 0 ? seed : `${seed}/worker/${worker}`)
+
+/** What each of several searches of the same choice may spend, so that together they spend the whole. */
+export function shareOf({ ms, iterations }: Budget, workers: number): Budget {
+  return { ...(ms !== undefined && { ms }), ...(iterations !== undefined && { iterations: Math.ceil(iterations / workers) }) }
+}
 
 /** Joins searches of the same choice that ran side by side: visits add up, values are weighed by them. */
 export function mergeThoughts(thoughts: readonly Thought[]): Thought {

@@ -1,7 +1,7 @@
 import { type Root, type Seat, Session } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
 import { lowTide } from '../../engine/test/toy.ts'
-import { CARE, isLevel, LEVELS, levelInfo, mergeThoughts, Search, search, type Thought, think, workerSeed } from '../index.ts'
+import { CARE, isLevel, LEVELS, levelInfo, mergeThoughts, Search, search, shareOf, type Thought, think, workerSeed } from '../index.ts'
 import { type LowTideState, play, request, startTide } from './low-tide.ts'
 
 const SEARCHING = ['greedy', 'easy', 'normal', 'hard', 'expert'] as const
@@ -158,6 +158,11 @@ describe('searches that ran side by side', () => {
   test('can outvote the first of them', () => {
     const other: Thought = { ...part(5, 0), ranking: [{ option: 'b', value: 3, visits: 50 }] }
     expect(mergeThoughts([part(30, 2), other]).option).toBe('b')
+  })
+
+  test('spend the same number of imagined games together, and no more time than one', () => {
+    expect(shareOf({ ms: 900, iterations: 400 }, 3)).toEqual({ ms: 900, iterations: 134 })
+    expect(shareOf({ iterations: 10 }, 2)).toEqual({ iterations: 5 })
   })
 
   test('imagine other games each, the first one those of a single search', () => {
