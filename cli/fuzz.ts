@@ -55,14 +55,11 @@ async function fuzzAll(entry: GameEntry, options: FuzzCommand) {
 export function addFuzz(program: Command): void {
   const command = program
     .command('fuzz <game>')
-    .description('play random games through the conformance suite; a failing one is printed as a record')
+    .description('play random games of every mode through the conformance suite; a failing one is printed as a record')
     .option('--games <N>', 'how many games', wholeNumber('games', 1, 1_000_000), 100)
     .option('--every <N>', 'run the costly checks at every N-th decision', wholeNumber('every', 1, 1_000_000), 20)
     .option('--json', 'print the result as JSON')
-  withTableOptions(command)
-  command.options.find((o) => o.long === '--mode')?.default(undefined, 'every mode')
-  command.action(async (id: string, _options: unknown, self: Command) => {
-    const options = self.opts<FuzzCommand>()
+  withTableOptions(command, { seed: '1' }).action(async (id: string, options: FuzzCommand) => {
     const report = await fuzzAll(gameNamed(id), options)
     if (options.json) console.log(JSON.stringify(report))
     else

@@ -133,10 +133,7 @@ export function addPlay(program: Command): void {
     .option('--bots <LIST>', 'bots by seat, separated by commas', 'greedy')
     .option('--lang <LANG>', 'en or fr', 'en')
     .option('--save <FILE>', 'write the record here when you leave or finish')
-  withTableOptions(command)
-  command.options.find((o) => o.long === '--seed')?.default(undefined, 'a new one')
-  command.action(async (id: string, _options: unknown, self: Command) => {
-    const options = self.opts<PlayOptions>()
+  withTableOptions(command, { mode: 'standard' }).action(async (id: string, options: PlayOptions) => {
     await play(gameNamed(id), { ...options, seed: options.seed ?? crypto.randomUUID() })
   })
 }

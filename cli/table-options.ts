@@ -12,11 +12,11 @@ export interface TableOptions {
   readonly deck?: string
 }
 
-export function withTableOptions(command: Command): Command {
+export function withTableOptions(command: Command, initial: { mode?: string; seed?: string } = { mode: 'standard', seed: '1' }): Command {
   return command
     .option('--seats <K>', 'number of seats', wholeNumber('seats', 1, 8))
-    .option('--mode <M>', 'a mode of the game, or several joined with +', 'standard')
-    .option('--seed <S>', 'any text: the same seed gives the same game', '1')
+    .option('--mode <M>', 'a mode of the game, or several joined with +', initial.mode)
+    .option('--seed <S>', 'any text: the same seed gives the same game', initial.seed)
     .option('--deck <FILE>', 'a deck of your own (see check-deck)')
 }
 
