@@ -7,7 +7,7 @@ import { COLOURS, SPECIES_COUNT, SPECIES_NAMES } from './components/players.ts'
 import { homelandTile, TILES } from './components/tiles.ts'
 import { isAtPeace } from './cull.ts'
 import { express, spareAnimals } from './genome.ts'
-import { cloneState, FIRST_IMMIGRANT, isImmigrantUnit, type Species, type State } from './state.ts'
+import { cloneSpecies, FIRST_IMMIGRANT, isImmigrantUnit, type Species, type State } from './state.ts'
 
 const GENES: Readonly<Record<number, number>> = { 2: 7, 3: 11, 4: 15 }
 const SOLITAIRE_GENES = 10
@@ -70,7 +70,7 @@ function auditSpecies(s: State, species: Species): string[] {
   if (onMap !== species.onMap) problems.push(`${name} has ${onMap} animals on the map, not ${species.onMap}`)
   if (spareAnimals(s, species) < 0) problems.push(`${name} uses more animals than it has`)
   if (species.size < 1 || species.size > 6) problems.push(`${name} has size ${species.size}`)
-  const fresh = cloneState(s).species[species.unit] as Species
+  const fresh = cloneSpecies(species)
   express(s, fresh)
   if (fresh.dna.join() !== species.dna.join() || fresh.enters !== species.enters || fresh.instincts !== species.instincts) {
     problems.push(`${name} does not show what its stack says`)

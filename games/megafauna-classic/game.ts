@@ -3,7 +3,6 @@ import { audit } from './audit.ts'
 import { drawCard } from './buy-a-card.ts'
 import { cullStep } from './cull.ts'
 import { endTurn, result, score } from './end-of-game.ts'
-import { automatic } from './keys.ts'
 import { playStep } from './play-a-card.ts'
 import { checkColours, setUp, setup } from './setup.ts'
 import { cloneState, type State } from './state.ts'
@@ -57,12 +56,12 @@ export const megafaunaClassic: Game<State, ClassicView> = {
   setup,
   opening: [{ step: 'setup' }],
   steps: {
-    setup: automatic(setUp),
+    setup: setUp,
     turn: turnStep,
     play: playStep,
-    draw: automatic(drawCard),
+    draw: drawCard,
     cull: cullStep,
-    endTurn: automatic(endTurn),
+    endTurn: endTurn,
   },
   clone: cloneState,
   view,

@@ -1,6 +1,6 @@
 /** Closed lists of the catalog keys that the rules use, and the calls that take them. */
 
-import type { Decision, Option, Params, Script, Seat, Table } from '@deeptime/engine'
+import type { Option, Params, Script, Seat, Table } from '@deeptime/engine'
 import type { RuleId } from './rules.ts'
 import type { State } from './state.ts'
 
@@ -76,7 +76,6 @@ export const LOGS = [
   'episode.atlantic',
   'episode.cenozoic',
   'resize',
-  'resize.predator',
   'resize.card',
   'resize.fossil',
   'resize.tile',
@@ -105,7 +104,6 @@ export const LOGS = [
   'cull.returns',
   'cull.refuge',
   'cull.dies',
-  'cull.emptied',
   'extinct.species',
   'extinct.fossil',
   'lazarus',
@@ -183,12 +181,3 @@ export function* pick<O extends ClassicOption>(
   if (options.length === 1) return options[0] as O
   return yield* t.ask(seat, kind, options, rule, params)
 }
-
-const NO_DECISIONS: readonly Decision[] = []
-
-/** A step in which nobody decides anything. */
-export const automatic = <A>(run: (t: ClassicTable, args: A) => void) =>
-  function* (t: ClassicTable, args: A): Script {
-    run(t, args)
-    yield* NO_DECISIONS
-  }

@@ -189,7 +189,7 @@ export function newSpecies(unit: number, size: number, hunts: boolean): Species 
   }
 }
 
-const cloneSpecies = (s: Species): Species => ({
+export const cloneSpecies = (s: Species): Species => ({
   unit: s.unit,
   size: s.size,
   dna: s.dna.slice(),
