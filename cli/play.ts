@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { createInterface, type Interface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { type Level, think } from '@deeptime/bots'
 import { type Ask, type Language, type Option, Session } from '@deeptime/engine'
 import { Words } from '@deeptime/words'
@@ -26,7 +26,7 @@ class TerminalGame {
     readonly session: Session<unknown, unknown>,
     readonly me: number,
     readonly bots: readonly Level[],
-    readonly input: Interface,
+    readonly lines: AsyncIterator<string>,
     lang: Language,
   ) {
     this.#words = Words.ofGame(lang, entry.words)
@@ -59,13 +59,20 @@ class TerminalGame {
     ask.options.forEach((option, i) => {
       console.log(`  ${String(i + 1).padStart(2)}  ${this.#nameOf(option)}`)
     })
-    const answer = (await this.input.question('number, u undo, t table, r rule, q save and leave > ').catch(() => 'q')).trim()
+    const answer = await this.#read('number, u undo, t table, r rule, q save and leave > ')
     if (answer === 'q') return 'left'
     if (answer === 't') this.#showTable()
     else if (answer === 'r') this.#showRule(ask.rule)
     else if (answer === 'u') this.#undo()
     else this.#choose(ask, Number(answer) - 1)
     return 'chosen'
+  }
+
+  /** The next line; the end of the input means leaving. */
+  async #read(prompt: string): Promise<string> {
+    process.stdout.write(prompt)
+    const { value, done } = await this.lines.next()
+    return done ? 'q' : value.trim()
   }
 
   #choose(ask: Ask, index: number): void {
@@ -115,8 +122,15 @@ async function play(entry: GameEntry, options: PlayOptions): Promise<void> {
   const people = bots.map((bot, i) => (i === options.seat ? { name: 'You' } : { bot }))
   const started = Session.start(entry.game, { seats: people, settings: await settingsOf(entry, options, seats), seed: options.seed })
   if (!started.ok) throw new UserError(started.problem)
-  const input = createInterface({ input: process.stdin, output: process.stdout })
-  const game = new TerminalGame(entry, started.value, options.seat, bots, input, options.lang === 'fr' ? 'fr' : 'en')
+  const input = createInterface({ input: process.stdin })
+  const game = new TerminalGame(
+    entry,
+    started.value,
+    options.seat,
+    bots,
+    input[Symbol.asyncIterator](),
+    options.lang === 'fr' ? 'fr' : 'en',
+  )
   const ended = await game.play()
   input.close()
   const file = options.save ?? (ended === 'left' ? `${entry.game.id}-${Date.now()}.json` : undefined)
