@@ -148,7 +148,7 @@ describe('deeptime play', () => {
   test('a person plays by numbers, takes back, reads a rule, and leaves with a record', () => {
     const { status, stdout } = deeptime(
       ['play', 'marine', '--seats', '2', '--seed', 'p', '--bots', 'random', '--save', 'mine.json'],
-      '1\n1\n1\nu\nr\nt\n1\nnonsense\nq\n',
+      '1\n1\n1\n1\nu\nr\nt\n1\nnonsense\nq\n',
     )
     expect(status).toBe(0)
     expect(stdout).toContain('Taken back.')
