@@ -1,3 +1,4 @@
+import { tileNames } from '../data/deck-rules.ts'
 import type { EffectOp, EffectStep, EliminateSpecies, PlaceElement } from '../data/effects.ts'
 import { adjacentTo, allSpeciesAt, discsAround, isTile, occupies, speciesAt, tilesWhere } from '../earth.ts'
 import { discsInBag, discsOnEarth, elementCount, hasVacantSpace, looseDiscs } from '../elements.ts'
@@ -15,8 +16,10 @@ import { ownersMeant, supplyOf, tilesOfElimination } from './species-effects.ts'
  * Whether a step could be met in full now: each `count` whole, each `max` at least once, every loss affordable. Only a
  * choice between several texts asks this. A tile that the text itself has yet to name counts as good.
  */
-export const isAvailable = (s: MarineState, run: Run, steps: readonly EffectStep[]): boolean =>
-  steps.every((step) => canBeMet(s, run, step))
+export function isAvailable(s: MarineState, run: Run, steps: readonly EffectStep[]): boolean {
+  const named = steps.flatMap((step) => (step.op === 'chooseTile' ? [step.as] : []))
+  return steps.every((step) => tileNames(step).some((name) => named.includes(name)) || canBeMet(s, run, step))
+}
 
 function canBeMet(s: MarineState, run: Run, step: EffectOp): boolean {
   switch (step.op) {
@@ -27,7 +30,10 @@ function canBeMet(s: MarineState, run: Run, step: EffectOp): boolean {
       return everyone(animalsMeant(s, run, step.who), (animal) => vpOf(s, animal) >= vp)
     }
     case 'placeSpecies':
-      return supplyOf(s, run.actor, step.from) > 0 && ('on' in step || tilesMeant(s, run, step.onEach).length > 0)
+      return (
+        supplyOf(s, run.actor, step.from) > 0 &&
+        ('on' in step ? namedTile(s, step.on) !== undefined : tilesMeant(s, run, step.onEach).length > 0)
+      )
     case 'eliminateSpecies':
       return canEliminate(s, run, step)
     case 'replaceSpecies':
@@ -37,14 +43,14 @@ function canBeMet(s: MarineState, run: Run, step: EffectOp): boolean {
       )
     case 'moveSpecies': {
       const hex = namedTile(s, step.from)
-      return hex === undefined || (allSpeciesAt(s, hex) > 0 && adjacentTo(hex).some((other) => isTile(s, other)))
+      return hex !== undefined && allSpeciesAt(s, hex) > 0 && adjacentTo(hex).some((other) => isTile(s, other))
     }
     case 'placeElement':
       return canPlaceElement(s, run, step)
     case 'removeElement': {
       if (!('on' in step)) return discsOnEarth(s, () => true).length > 0
       const hex = namedTile(s, step.on)
-      return hex === undefined || discsAround(s, hex) > step.leave
+      return hex !== undefined && discsAround(s, hex) > step.leave
     }
     case 'addAnimalElement':
       return everyone(animalsMeant(s, run, step.who), (animal) => vacantSpaces(s, animal) >= step.count) && bagSize(s) >= step.count
@@ -79,9 +85,8 @@ const everyone = (animals: readonly number[], holds: (animal: number) => boolean
 function canEliminate(s: MarineState, run: Run, step: EliminateSpecies): boolean {
   if ('leave' in step) {
     const hex = namedTile(s, step.on)
-    return hex === undefined || allSpeciesAt(s, hex) > step.leave
+    return hex !== undefined && allSpeciesAt(s, hex) > step.leave
   }
-  if (step.on !== undefined && namedTile(s, step.on) === undefined) return true
   const tiles = tilesOfElimination(s, run, step)
   if (step.owner === 'eachAnimalWithMost') return tiles.some((hex) => allSpeciesAt(s, hex) > 0)
   const owners = ownersMeant(s, run, step.owner)

@@ -32,12 +32,12 @@ import { eliminateSpeciesEffect, moveSpeciesEffect, placeSpeciesEffect, replaceS
 /** Evolution cards: the animal that took the card resolves it. */
 export function cardTaken(t: T, { animal, card, tile }: CardTakenArgs): void {
   const score = placesOf(terrainAt(t.state, tile))[0] ?? 0
-  begin(t, { card, when: 'taken', path: [], actor: animal, self: animal, score })
+  begin(t, { card, when: 'taken', path: [], actor: animal, self: animal, score, inside: [] })
 }
 
 /** Evolution row: what a card does as it is laid out. */
 export function cardEnters(t: T, { animal, card }: CardEntersArgs): void {
-  const run: Run = { card, when: 'onEnter', path: [], actor: animal, self: animal, score: 0 }
+  const run: Run = { card, when: 'onEnter', path: [], actor: animal, self: animal, score: 0, inside: [] }
   tellOf(t, run, 'card.enters', animal, {})
   begin(t, run)
 }
@@ -57,12 +57,13 @@ function scheduleFor(t: T, runs: readonly Run[], steps: readonly EffectStep[]): 
 /** Runs one step, unless it is the fallback of one that changed something. */
 export function* cardStep(t: T, run: Run): Script {
   const step = stepOf(t.state, run)
-  const { changed } = t.state.resolving
-  if (step.fallback !== undefined && changed.includes(step.fallback)) return
-  const done = yield* carryOut(t, run, step)
-  if (done && step.id !== undefined) t.state.resolving = { ...t.state.resolving, changed: [...changed, step.id] }
+  if (step.fallback !== undefined && t.state.resolving.changed.includes(step.fallback)) return
+  const ids = step.id === undefined ? run.inside : [...run.inside, step.id]
+  const done = yield* carryOut(t, { ...run, inside: ids }, step)
+  if (done && ids.length > 0) t.state.resolving = { ...t.state.resolving, changed: [...t.state.resolving.changed, ...ids] }
 }
 
+/** Tells whether the step itself changed anything; steps that set off others leave that to them. */
 function* carryOut(t: T, run: Run, step: EffectOp): Script<boolean> {
   switch (step.op) {
     case 'chooseTile':
@@ -140,7 +141,7 @@ function* choose(t: T, run: Run, { chooser, options }: Extract<EffectOp, { op: '
   const last = options.length - 1
   const index = available.length === 0 ? last : (yield* decideFor(t, run, run[chooser], 'card.option', available)).index
   schedule(t, { ...run, path: [...run.path, index] }, options[index] as readonly EffectStep[])
-  return true
+  return false
 }
 
 /** The number that the words of an option may need. */
@@ -157,5 +158,5 @@ function eachAnimal(t: T, run: Run, { who, steps }: Extract<EffectOp, { op: 'eac
     animalsMeant(t.state, run, who).map((self) => ({ ...run, self })),
     steps,
   )
-  return true
+  return false
 }

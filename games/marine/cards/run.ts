@@ -17,6 +17,8 @@ export type Run = {
   readonly self: number
   /** The printed first-place value of the tile that was scored for the card. */
   readonly score: number
+  /** Ids of the steps that this one stands inside: what it changes, they changed. */
+  readonly inside: readonly string[]
 }
 
 export type T = Table<MarineState>

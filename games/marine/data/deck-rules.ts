@@ -117,7 +117,8 @@ function checkNames(step: EffectOp, scope: Scope, say: Say): void {
   }
 }
 
-function tileNames(step: EffectOp): string[] {
+/** The tiles that a step refers to by name. */
+export function tileNames(step: EffectOp): string[] {
   switch (step.op) {
     case 'chooseTile':
       return selectorNames(step.where)

@@ -21,12 +21,12 @@ const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
   .max(40)
-const stepName = z.string().min(1).max(40)
-const tileName = z.string().min(1).max(40).meta({ description: 'A name that chooseTile gives to a tile.' })
+const stepName = z.string().min(1).max(40).meta({ id: 'StepName', description: 'A name that one step has and another falls back from.' })
+const tileName = z.string().min(1).max(40).meta({ id: 'TileName', description: 'A name that chooseTile gives to a tile.' })
 const amountOf = (most: number) => z.int().min(0).max(most)
 const someOf = (most: number) => z.int().min(1).max(most)
 
-const terrains = z.array(z.enum(TERRAIN_IDS)).min(1)
+const terrains = z.array(z.enum(TERRAIN_IDS)).min(1).meta({ id: 'Terrains' })
 const ventSide = z.enum(VENT_SIDES)
 const yes = z.literal(true)
 
@@ -35,7 +35,7 @@ const animalSelector: z.ZodType<AnimalSelector> = z.union([
   z.enum(['actor', 'self', 'opposing', 'each', 'above']),
   z.strictObject({ opposingWith: z.union([z.strictObject({ more: measure }), z.strictObject({ fewer: measure })]) }),
 ])
-const animals: z.ZodType<Animals> = z.union([animalSelector, z.array(animalSelector).min(1)])
+const animals: z.ZodType<Animals> = z.union([animalSelector, z.array(animalSelector).min(1)]).meta({ id: 'Animals' })
 
 const tileSelector: z.ZodType<TileSelector> = z
   .strictObject({
