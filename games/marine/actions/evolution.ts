@@ -47,8 +47,8 @@ export function refillRow(t: Table<MarineState>): void {
 /** Lays the next card in the row. Its text on entering comes first, then its fish; at set-up fish set off nothing. */
 export function layCard(t: Table<MarineState>, fish: boolean): void {
   const s = t.state
-  const card = s.pile.length > 0 ? t.draw(s.pile) : undefined
-  if (card === undefined) return
+  if (s.pile.length === 0) return tell(t, 'row.empty', {}, 'Evolution row')
+  const card = t.draw(s.pile) as string
   s.row.push(card)
   tell(t, 'row.new', { card: cardTerm(card) }, 'Evolution row')
   const { onEnter, fish: icons } = cardOf(s, card)
