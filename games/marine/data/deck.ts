@@ -34,8 +34,10 @@ export interface TraitCard extends Component {
   readonly copyable: boolean
 }
 
-/** The cards of a game. The last card of `evolution` to say `triggerEndgame` is shuffled into the bottom of the draw pile. */
+/** The cards of a game. The one card of `evolution` that says `triggerEndgame` is shuffled into the bottom of the draw pile. */
 export interface Deck {
+  /** Where editors find `deck.schema.json`. */
+  readonly $schema?: string
   readonly format: 'deep-time-marine-deck-1'
   readonly name: Words
   readonly evolution: readonly EvolutionCard[]

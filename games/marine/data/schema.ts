@@ -217,6 +217,7 @@ export const traitCardSchema: z.ZodType<TraitCard> = z
 
 export const deckSchema: z.ZodType<Deck> = z
   .strictObject({
+    $schema: z.string().max(200).exactOptional(),
     format: z.literal('deep-time-marine-deck-1'),
     name: inBothLanguages(100),
     evolution: z.array(evolutionCardSchema).max(200),

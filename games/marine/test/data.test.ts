@@ -104,6 +104,10 @@ describe('a deck that somebody brings', () => {
     expect(deckProblem(STANDARD_DECK as never)).toBeUndefined()
   })
 
+  test('may say where its schema is', () => {
+    expect(said((d) => Object.assign(d, { $schema: './deck.schema.json' }))).toEqual([])
+  })
+
   test('has a schema file for editors that is up to date', async () => {
     await expect(`${JSON.stringify(deckJsonSchema(), null, 2)}\n`).toMatchFileSnapshot('../data/deck.schema.json')
   })
