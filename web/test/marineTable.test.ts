@@ -14,7 +14,7 @@ import { journeys } from '../games/marine/motion.ts'
 import { note } from '../games/marine/notes/index.ts'
 import { whyClosed, whyIdle } from '../games/marine/placement.ts'
 import { elementsAt } from '../games/marine/questions.ts'
-import { readCorner, readRef } from '../games/marine/refs.ts'
+import { cornerNames, hexName, readCorner, readRef } from '../games/marine/refs.ts'
 import { asteroidAtLeast, asteroidAtMost } from '../games/marine/status.ts'
 import { en } from '../games/marine/texts/en.ts'
 import { fr } from '../games/marine/texts/fr.ts'
@@ -53,6 +53,12 @@ describe('where things are drawn', () => {
     const corners = CORNER_REFS.map((ref) => meetingPoint(readCorner(readRef(ref).id))).map(({ x, y }) => `${x} ${y}`)
     expect(new Set(corners).size).toBe(96)
     expect(HEX_REFS).toHaveLength(37)
+  })
+
+  it('names every hex once, by column and by place from the top', () => {
+    expect(new Set(HEX_REFS.map((ref) => hexName(readRef(ref).id))).size).toBe(37)
+    expect(['0,0', '0,-3', '0,3', '-3,0', '-3,3', '3,-3', '3,0'].map(hexName)).toEqual(['D4', 'D1', 'D7', 'A1', 'A4', 'G1', 'G4'])
+    expect(cornerNames('-4,3/-3,2/-3,3')).toEqual(['A3', 'A4'])
   })
 
   it('groups one to four animals around the middle of a tile without two on one spot', () => {
@@ -152,7 +158,7 @@ describe('notes', () => {
 
   it('says what the Reef would pay and why both animals thrive there', () => {
     const reef = note('tile:0,0', view, words.en)
-    expect(reef?.title).toBe('Coral Reef')
+    expect(reef?.title).toBe('Coral Reef · D4')
     expect(reef?.lines).toContain('Scored now: Reptiles 6 and Crustaceans 3.')
     expect(reef?.lines.join()).toMatch(/Crustaceans: 3, thriving on (Algae and Worms|Worms and Algae)/)
   })

@@ -2,6 +2,7 @@ import type { DiscSection, MarineView, SpaceView } from '@deeptime/marine'
 import { ACTION_DISPLAY, type Section, type Space } from '@deeptime/marine/data/action-display.ts'
 import type { TableProps } from '../../table/board.ts'
 import { DiscMark, Glyph, Seal, SpecialPawn, TerrainMark, TokenMark } from './Pieces.tsx'
+import { whyIdle } from './placement.ts'
 import { elementsAt } from './questions.ts'
 import { cubeRef, elementRef, RETRIEVE, sectionRef, slotRef } from './refs.ts'
 import { SECTION_ICONS } from './symbols.ts'
@@ -87,10 +88,15 @@ const VALUES: Readonly<Record<string, string>> = {
 function SpaceMark({ space, table }: { space: Space; table: TableProps<MarineView> }) {
   const { view, piece } = table
   const state = view.game.spaces.find((s) => s.id === space.id)
+  const actor = view.game.animals.find(({ id }) => id === view.game.active)
   // Before animals are chosen, nobody knows which spaces will be in play: all are shown.
   if (!state || (!state.inPlay && view.game.animals.length > 0)) return null
   return (
-    <span {...piece(state.ref)} className={isPaired(space) ? 'mr-space mr-paired' : 'mr-space'}>
+    <span
+      {...piece(state.ref)}
+      className={isPaired(space) ? 'mr-space mr-paired' : 'mr-space'}
+      data-idle={(actor && whyIdle(view.game, actor, space) !== undefined) || undefined}
+    >
       <Beside space={space} view={view.game} />
       <svg width="28" height="28" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
         <circle r="12.6" className="mr-hollow" />

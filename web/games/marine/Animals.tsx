@@ -32,10 +32,10 @@ function Display({ animal, table, own }: DisplayProps) {
   const { piece, words, view, size } = table
   return (
     <section className="mr-display" data-own={own || undefined} style={{ '--c': `var(--mr-${animal.id})` } as CSSProperties}>
-      <header {...piece(animalRef(animal.id))}>
+      <div {...piece(animalRef(animal.id))} className="mr-title">
         <SealMark animal={animal.id} size={23} />
         {size !== 'wide' && <b>{words.text(`animal.${animal.id}`)}</b>}
-      </header>
+      </div>
       <Elements animal={animal} table={table} asked={own && elementsAt(view.ask) === 'own'} />
       <Figures animal={animal} table={table} />
       <Traits animal={animal} table={table} named={own || size !== 'wide'} />

@@ -35,10 +35,10 @@ export function Cards(props: TableProps<MarineView>) {
           />
         )
       })}
-      <p {...piece(DRAW_PILE)} className="mr-pile">
+      <div {...piece(DRAW_PILE)} className="mr-pile">
         <Glyph name="asteroid" size={18} />
         <span>{words.text(game.lastRound ? 'mr.lastRound' : 'mr.pile', { pile: game.pile, most: asteroidAtMost(game) })}</span>
-      </p>
+      </div>
     </div>
   )
 }
@@ -55,7 +55,10 @@ interface CardProps {
 function Card({ card, slot, piece, language, fresh, inHand = false }: CardProps) {
   const signs = signsOf(card)
   return (
-    <article {...piece(cardRef(card.id))} className={`mr-card${fresh ? ' mr-dealt' : ''}${inHand ? ' mr-inhand' : ''}`}>
+    <div
+      {...piece(cardRef(card.id), `${card.name[language]}. ${card.text[language]}`)}
+      className={`mr-card${fresh ? ' mr-dealt' : ''}${inHand ? ' mr-inhand' : ''}`}
+    >
       <EmblemPlate emblem={CARD_EMBLEMS[card.id] ?? PLAIN_EMBLEM} width={46} height={58} />
       <h3>{card.name[language]}</h3>
       <p className="mr-signs">
@@ -70,7 +73,7 @@ function Card({ card, slot, piece, language, fresh, inHand = false }: CardProps)
           <Glyph key={fish} name={FISH_SYMBOLS[fish]} size={16} className={`mr-${fish}`} />
         ))}
       </span>
-    </article>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { TERRAINS } from '@deeptime/marine/data/terrains.ts'
 import type { TableProps } from '../../table/board.ts'
 import { hexCentre, hexOutline, meetingPoint, SIZE } from './hexes.ts'
 import { Disc } from './Pieces.tsx'
-import { readCorner, readHex, readRef } from './refs.ts'
+import { hexName, readCorner, readHex, readRef } from './refs.ts'
 import { Tile } from './Tile.tsx'
 
 const PLACES = new Map(TERRAINS.map((terrain) => [terrain.id, terrain.score]))
@@ -58,6 +58,9 @@ function Unknown({ view, piece, lit }: TableProps<MarineView>) {
     return (
       <g key={ref} {...piece(ref)} className="mr-unknown" transform={`translate(${centre.x} ${centre.y})`}>
         <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 2)} className="mr-blank" />
+        <text y={4} className="mr-grid mr-middle">
+          {hexName(readRef(ref).id)}
+        </text>
         {lit.has(ref) && <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 4)} className="mr-halo" />}
       </g>
     )

@@ -31,7 +31,7 @@ function AnimalChoice({ table, animals }: { table: TableProps<MarineView>; anima
       {animals.map((id) => {
         const animal = ANIMALS.find((a) => a.id === id)
         return (
-          <article key={id} {...piece(animalRef(id))} className="mr-offer">
+          <div key={id} {...piece(animalRef(id))} className="mr-offer">
             <SealMark animal={id} size={54} />
             <h3>{words.text(`animal.${id}`)}</h3>
             <p className="mr-discs">
@@ -40,7 +40,7 @@ function AnimalChoice({ table, animals }: { table: TableProps<MarineView>; anima
               ))}
             </p>
             <p className="mr-text">{words.text(`mr.animal.${id}`)}</p>
-          </article>
+          </div>
         )
       })}
     </div>
@@ -54,11 +54,11 @@ function TraitChoice({ table, traits }: { table: TableProps<MarineView>; traits:
       {traits.map((id) => {
         const trait = traitOf(id, settings)
         return (
-          <article key={id} {...piece(traitRef(id))} className="mr-offer">
+          <div key={id} {...piece(traitRef(id), `${trait?.name[words.language]}. ${trait?.text[words.language]}`)} className="mr-offer">
             <EmblemPlate emblem={TRAIT_EMBLEMS[id] ?? PLAIN_EMBLEM} width={84} height={84} />
             <h3>{trait?.name[words.language] ?? id}</h3>
             <p className="mr-text">{trait?.text[words.language]}</p>
-          </article>
+          </div>
         )
       })}
     </div>

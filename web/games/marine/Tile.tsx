@@ -2,7 +2,7 @@ import type { AnimalId, TileView } from '@deeptime/marine'
 import type { PieceProps } from '../../table/board.ts'
 import { groupPlaces, hexCentre, hexOutline, SIZE } from './hexes.ts'
 import { Glyph, Token } from './Pieces.tsx'
-import { speciesRef } from './refs.ts'
+import { hexName, speciesRef } from './refs.ts'
 
 interface TileProps {
   readonly tile: TileView
@@ -32,6 +32,9 @@ export function Tile({ tile, name, places, order, turned, piece, isLit }: TilePr
           <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - (tile.vent ? 11 : 5))} className="mr-inner" />
           <text y={-30} className="mr-name">
             {name}
+          </text>
+          <text x={46} y={2.5} className="mr-grid">
+            {hexName(`${tile.q},${tile.r}`)}
           </text>
           <text y={42} className="mr-places">
             {places.join(' · ')}

@@ -1,5 +1,5 @@
 import type { Seat } from '@deeptime/engine'
-import { type AnimalId, type MarineView, marine } from '@deeptime/marine'
+import { type AnimalId, HEX_REFS, type MarineView, marine } from '@deeptime/marine'
 import { marineWords } from '@deeptime/marine/words'
 import type { Crest, Figure, GameTable, Shape } from '../../table/board.ts'
 import { Actions } from './Actions.tsx'
@@ -9,6 +9,7 @@ import { Cards } from './Cards.tsx'
 import { changes } from './changes.ts'
 import { ICONS } from './icons.ts'
 import { note } from './notes/index.ts'
+import { hexName, readRef } from './refs.ts'
 import { sidesOf } from './sides.ts'
 import { asteroidAtMost } from './status.ts'
 import { ANIMAL_ICONS } from './symbols.ts'
@@ -52,11 +53,14 @@ function figures(view: MarineView, seat: Seat): readonly Figure[] {
   ]
 }
 
+/** Tiles are called by their place on the grid, in the story as in notes. */
+const HEX_NAMES = Object.fromEntries(HEX_REFS.map((ref) => [`about.${ref}`, hexName(readRef(ref).id)]))
+
 /** Marine's table. */
 export const marineTable: GameTable<MarineView> = {
   game: marine,
   words: marineWords,
-  texts: { en: { ...en, ...tutorialEn }, fr: { ...fr, ...tutorialFr } },
+  texts: { en: { ...en, ...HEX_NAMES, ...tutorialEn }, fr: { ...fr, ...HEX_NAMES, ...tutorialFr } },
   Board,
   panels: [
     { id: 'cards', title: 'mr.cards', icon: ICONS['card-pick'], side: 'left', Component: Cards },

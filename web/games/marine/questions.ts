@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<string, ElementPlace>> = {
   'adaptation.where': 'own',
   'wanderlust.element': 'wanderlust',
   'domination.element': 'targets',
-  'card.own-element': 'own',
+  'card.lose': 'own',
   'card.swap-out': 'own',
   'card.target': 'targets',
 }

@@ -42,3 +42,22 @@ export function readHex(id: string): { q: number; r: number } {
 
 /** `-1,2/0,1/0,2` → its three hexes. */
 export const readCorner = (id: string): { q: number; r: number }[] => id.split('/').map(readHex)
+
+const COLUMNS = 'ABCDEFG'
+const RADIUS = (COLUMNS.length - 1) / 2
+
+/** What people call a hex: its column from left to right and its place from the top, as on the grid of an atlas. `0,0` is D4. */
+export function hexName(id: string): string {
+  const { q, r } = readHex(id)
+  return `${COLUMNS[q + RADIUS] ?? '?'}${r + RADIUS + Math.min(0, q) + 1}`
+}
+
+/** The hexes of the board that meet at a corner, by name. */
+export const cornerNames = (id: string): string[] =>
+  id
+    .split('/')
+    .filter((hex) => {
+      const { q, r } = readHex(hex)
+      return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= RADIUS
+    })
+    .map(hexName)

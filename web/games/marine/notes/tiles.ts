@@ -3,7 +3,7 @@ import { TERRAINS } from '@deeptime/marine/data/terrains.ts'
 import type { Words } from '@deeptime/words'
 import type { Note } from '../../../table/board.ts'
 import { discsAround } from '../placement.ts'
-import { readCorner, readRef, speciesRef, tileRef } from '../refs.ts'
+import { cornerNames, hexName, readCorner, readRef, speciesRef, tileRef } from '../refs.ts'
 
 /** Notes about Earth: tiles, the species on them, and the discs where they meet. */
 
@@ -25,14 +25,14 @@ export function tileNote(ref: string, game: MarineView, words: Words): Note {
     words.text('mr.note.capacity', { capacity: terrain?.speciationCapacity ?? 0 }),
   ]
   if (tile.vent) lines.push(words.text('mr.note.beneath', { terrain: `@terrain.${tile.tile}` }))
-  return { title: terrainName(tile, words), lines, rule: 'Tiles' }
+  return { title: `${terrainName(tile, words)} · ${hexName(readRef(ref).id)}`, lines, rule: 'Tiles' }
 }
 
 function unknownNote(ref: string, game: MarineView, words: Words): Note {
   const hex = readRef(ref).id
   const near = game.tiles.some((tile) => touches(hex, `${tile.q},${tile.r}`))
   const lines = [words.text(near ? 'mr.note.rim' : 'mr.note.beyond')]
-  return { title: words.text('mr.note.unknown'), lines, rule: 'Wanderlust 2' }
+  return { title: `${words.text('mr.note.unknown')} · ${hexName(hex)}`, lines, rule: 'Wanderlust 2' }
 }
 
 function touches(a: string, b: string): boolean {
@@ -69,7 +69,7 @@ export function speciesNote(id: string, game: MarineView, words: Words): Note {
   const tile = tileAt(game, `tile:${hex}`)
   const count = tile?.species[animal as AnimalId] ?? 0
   const params = { animal: `@animal.${animal}`, count, terrain: tile ? terrainName(tile, words) : '' }
-  const title = words.text('mr.note.species', params)
+  const title = `${words.text('mr.note.species', params)} · ${hexName(hex)}`
   return { title, lines: tile ? [fate(tile, animal as AnimalId, game, words), scoredNow(tile, words)] : [], rule: 'Thriving' }
 }
 
@@ -80,14 +80,15 @@ export function cornerNote(ref: string, game: MarineView, words: Words): Note {
     .filter((tile) => tile !== undefined)
   const around = tiles.map((tile) => terrainName(tile, words))
   const lines = [words.text('mr.note.touches', { tiles: around })]
-  if (!disc) return { title: words.text('mr.note.freeCorner'), lines, rule: 'Elements' }
+  const place = cornerNames(readRef(ref).id).join(' ')
+  if (!disc) return { title: `${words.text('mr.note.freeCorner')} · ${place}`, lines, rule: 'Elements' }
   const wanted = game.animals.filter((a) => a.fixed.includes(disc.element) || a.added.includes(disc.element))
   lines.push(
     wanted.length === 0
       ? words.text('mr.note.wantedByNone')
       : words.text('mr.note.wantedBy', { animals: wanted.map((a) => `@animal.${a.id}`) }),
   )
-  return { title: words.text(`element.${disc.element}`), lines, rule: 'Elements' }
+  return { title: `${words.text(`element.${disc.element}`)} · ${place}`, lines, rule: 'Elements' }
 }
 
 /** Everything on Earth that can differ between two views, by ref. */
