@@ -1,5 +1,5 @@
 import type { Ask } from '@deeptime/engine'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { SizeClass } from './board.ts'
 import type { Drawn } from './useDrawn.ts'
 
@@ -18,10 +18,10 @@ interface Need {
  * again when the choice is on the board.
  */
 export function usePanelOfNeed({ size, ask, drawn, told, root, setPanelId }: Need): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (told !== undefined) setPanelId(() => told)
   }, [told, setPanelId])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!ask || size === 'wide') return
     const [first] = drawn.panels
     if (first !== undefined && !drawn.board) setPanelId((open) => (open !== undefined && drawn.panels.has(open) ? open : first))

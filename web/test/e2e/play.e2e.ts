@@ -1,0 +1,164 @@
+import type { GameRecord } from '@deeptime/engine'
+import { marine } from '@deeptime/marine'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launch, openPage } from './browser.ts'
+import { answer, beginMarine, choicesOf, importRecord, playToTheEnd, prefer, promptOf, waitForTurn } from './robot.ts'
+
+const url = inject('url')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const SHORT: GameRecord = {
+  format: 'deep-time-record-1',
+  game: marine.id,
+  version: marine.version,
+  seats: [{}, { bot: 'random' }],
+  settings: { length: 'short' },
+  seed: 'end to end',
+  choices: [],
+}
+
+const first = () => 0
+
+describe('a whole game of Marine, by clicking lit targets only', () => {
+  it('on a desktop, begun in two clicks, against a bot that thinks', async () => {
+    const { page, context, complaints } = await openPage(browser, 'desktop')
+    await prefer(page, { pace: 'instant' })
+    await beginMarine(page, url, { players: 2, short: true, level: 'easy' })
+    expect(await playToTheEnd(page)).toBeGreaterThan(20)
+    expect(await page.locator('.modal.result .places li').count()).toBe(2)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('on a phone, by touch', async () => {
+    const { page, context, complaints } = await openPage(browser, 'phone')
+    await prefer(page, { pace: 'instant' })
+    await importRecord(page, url, SHORT)
+    await page.locator('.table .prompt').waitFor()
+    expect(await playToTheEnd(page)).toBeGreaterThan(20)
+    expect(await page.locator('.modal.result .places li').count()).toBe(2)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('a table', () => {
+  it('is undone, redone, reloaded in mid-turn, forked, exported and imported', async () => {
+    const { page, context, complaints } = await openPage(browser, 'desktop')
+    await prefer(page, { pace: 'instant' })
+    await importRecord(page, url, SHORT)
+    await page.locator('.table .prompt').waitFor()
+    for (let i = 0; i < 3; i++) {
+      await waitForTurn(page)
+      await answer(page, first)
+    }
+    await waitForTurn(page)
+
+    // Undo: play on until there is something to take back.
+    const undo = page.locator('.prompt .undo')
+    for (let i = 0; i < 20 && (await undo.getAttribute('aria-disabled')) === 'true'; i++) {
+      await answer(page, first)
+      await waitForTurn(page)
+    }
+    const [choices, prompt] = [await choicesOf(page), await promptOf(page)]
+    await undo.click()
+    await page.waitForFunction((n) => Number(document.querySelector('.slider-thumb')?.getAttribute('aria-valuemax')) < n, choices)
+    await page.locator('.prompt .redo').click()
+    await page.waitForFunction((n) => Number(document.querySelector('.slider-thumb')?.getAttribute('aria-valuemax')) === n, choices)
+    expect(await promptOf(page)).toBe(prompt)
+
+    // Reload in mid-turn.
+    await page.reload()
+    await waitForTurn(page)
+    expect([await choicesOf(page), await promptOf(page)]).toEqual([choices, prompt])
+
+    // Export, and import in a browser that knows nothing.
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export the record' }).click()])
+    const text = await new Response(await streamOf(download)).text()
+    const other = await openPage(browser, 'desktop')
+    await importRecord(other.page, url, text)
+    await waitForTurn(other.page)
+    expect([await choicesOf(other.page), await promptOf(other.page)]).toEqual([choices, prompt])
+    await other.context.close()
+
+    // Fork from an earlier moment: a new table, and the old one untouched.
+    const old = page.url()
+    await page.locator('.slider-thumb').focus()
+    await page.keyboard.press('Home')
+    for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight')
+    await page.locator('.prompt', { hasText: 'You are looking at choice 2' }).waitFor()
+    await page.getByRole('button', { name: 'Fork from here' }).click()
+    await page.waitForFunction((address) => location.href !== address, old)
+    await page.locator('.table .prompt').waitFor()
+    await waitForTurn(page)
+    expect(await choicesOf(page)).toBeLessThan(choices)
+    await page.goto(old)
+    await waitForTurn(page)
+    expect(await choicesOf(page)).toBe(choices)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('hides the secrets of a hot seat until the device was handed over', async () => {
+    const { page, context, complaints } = await openPage(browser, 'tablet')
+    await prefer(page, { pace: 'instant' })
+    await importRecord(page, url, { ...SHORT, seats: [{ name: 'Ada' }, { name: 'Ben' }] })
+    await page.getByText('Hand the screen to Ada').waitFor()
+    expect(await page.locator('.board svg').count()).toBe(0)
+    await page.getByRole('button', { name: 'I am Ada' }).click()
+    await waitForTurn(page)
+    await answer(page, first)
+    await page.getByRole('button', { name: 'I am Ben' }).click()
+    await waitForTurn(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('is played by keyboard alone', async () => {
+    const { page, context, complaints } = await openPage(browser, 'desktop')
+    await prefer(page, { pace: 'instant' })
+    await importRecord(page, url, SHORT)
+    await page.locator('.table .prompt').waitFor()
+    for (let i = 0; i < 3; i++) {
+      await waitForTurn(page)
+      const before = await choicesOf(page)
+      await page.locator('[data-ref][data-lit]').first().focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowLeft')
+      await page.locator('[data-ref][data-lit]').first().focus()
+      await page.keyboard.press('Enter')
+      if ((await page.locator('.note-options button').count()) > 0) await page.keyboard.press('Enter')
+      await page.waitForFunction((n) => Number(document.querySelector('.slider-thumb')?.getAttribute('aria-valuemax')) > n, before)
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('tells what is wrong with a record, and changes nothing', async () => {
+    const { page, context, complaints } = await openPage(browser, 'desktop')
+    await importRecord(page, url, 'not json')
+    await page.getByText('This file is not a record of a game').waitFor()
+    await importRecord(page, url, { ...SHORT, version: '0.0.1' })
+    await page.getByText('This game was played by rules 0.0.1').waitFor()
+    await importRecord(page, url, { ...SHORT, choices: ['0:animal:unicorn'] })
+    await page.getByText('Choice 1 of this record is not legal').waitFor()
+    await importRecord(page, url, { ...SHORT, game: 'chess' })
+    await page.getByText('a game that this app does not have yet').waitFor()
+    await page.goto(`${url}#/table/nowhere`)
+    await page.getByText('This browser keeps no such game').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+async function streamOf(download: { createReadStream(): Promise<NodeJS.ReadableStream> }): Promise<ReadableStream> {
+  const { Readable } = await import('node:stream')
+  return Readable.toWeb((await download.createReadStream()) as import('node:stream').Readable) as ReadableStream
+}
