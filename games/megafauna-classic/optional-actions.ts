@@ -3,6 +3,7 @@
 import type { Script } from '@deeptime/engine'
 import { LETTERS, ROADRUNNER, TRACK_END } from './components/dna.ts'
 import { COLOURS, colourOf, SPECIES_NAMES } from './components/players.ts'
+import { takesTurns } from './extinction.ts'
 import { express, spareAnimals, uncapped } from './genome.ts'
 import { type ClassicOption, type ClassicTable, pick, tell } from './keys.ts'
 import { type PlayerOption, type SpeciesOption, STAY, STEAL_OPTIONS } from './options.ts'
@@ -93,9 +94,10 @@ export function* roadrunnerAction(t: ClassicTable): Script {
 /** 4.2f: the richest players, other than oneself. Illegal when one alone is the richest, or nobody has a gene. */
 export function driftOptions(state: State, colour: number): readonly PlayerOption[] {
   if (!state.rules.geneticDrift) return []
-  const most = Math.max(...state.players.map((p) => p?.genes ?? 0))
-  if (most === 0) return []
-  return STEAL_OPTIONS.filter((o) => o.colour !== colour && state.players[o.colour]?.genes === most)
+  // 19.1: the genes of extinct two-tuskers are out of the game.
+  const rivals = STEAL_OPTIONS.filter((o) => takesTurns(state, o.colour))
+  const most = Math.max(...rivals.map((o) => playerOf(state, o.colour).genes))
+  return most === 0 ? [] : rivals.filter((o) => o.colour !== colour && playerOf(state, o.colour).genes === most)
 }
 
 export function* geneticDrift(t: ClassicTable): Script {
