@@ -102,3 +102,25 @@ describe('Asteroid', () => {
     ])
   })
 })
+
+describe('Stall guard', () => {
+  test('After forty rounds without Asteroid the next round is the last', () => {
+    const table = new Scene()
+    table.state.round = 39
+    table.run(STEP.reseed)
+    expect(table.state.lastRound).toBe(false)
+    table.run(STEP.reseed)
+    expect(table.state.lastRound).toBe(true)
+    expect(table.logged('stall-guard.rounds')).toHaveLength(1)
+  })
+
+  test('After two thousand turns the game ends wherever it stands', () => {
+    const table = new Scene()
+    table.state.turn = 1999
+    table.turnOf('fish').seat('fish').chooses('space:depletion-1')
+    table.expectTurnOf('cephalopod').seat('cephalopod').chooses('space:autotrophs-1')
+    table.expectNothingPending()
+    expect(table.state.over).toBe(true)
+    expect(table.logged('stall-guard.turns')).toHaveLength(1)
+  })
+})
