@@ -76,6 +76,12 @@ describe('the components', () => {
     expect([...EVOLUTION_CARDS, ...TRAITS].filter(({ name }) => !stories.includes(`describe('${name.en}'`))).toEqual([])
   })
 
+  test('have a row each on the coverage page', () => {
+    const page = readFileSync(new URL('../../../docs/rules-coverage/marine.md', import.meta.url), 'utf8')
+    const rules = [...EVOLUTION_CARDS.map((c) => `Card ${c.id}`), ...TRAITS.map((t) => `Trait ${t.id}`)]
+    expect(rules.filter((rule) => !page.includes(`| ${rule} |`))).toEqual([])
+  })
+
   test('show eleven dead and eleven living fish', () => {
     const fish = EVOLUTION_CARDS.flatMap((c) => c.fish)
     expect(fish.filter((f) => f === 'extinction')).toHaveLength(11)
