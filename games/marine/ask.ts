@@ -25,7 +25,9 @@ export const tell = (t: T, key: LogKey, params: Params, rule: AnyRule): void => 
 /** Asks where the rules guarantee an answer. A lone answer is given without asking. */
 export function* decide<O extends Option>(t: T, animal: number, kind: DecisionKind, options: readonly O[], rule: AnyRule): Script<O> {
   if (options.length === 1) return options[0] as O
-  return (yield* t.choose(seatOf(t.state, animal), kind, options, rule)) as O
+  const answer = yield* t.choose(seatOf(t.state, animal), kind, options, rule)
+  if (!answer) throw new Error(`"${kind}" was asked with no option`)
+  return answer
 }
 
 /** The first choice of an action: how to carry it out, or to forgo it whole (`undefined`). */

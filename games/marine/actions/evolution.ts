@@ -47,7 +47,10 @@ export function refillRow(t: Table<MarineState>): void {
 /** Lays the next card in the row. Its text on entering comes first, then its fish; at set-up fish set off nothing. */
 export function layCard(t: Table<MarineState>, fish: boolean): void {
   const s = t.state
-  if (s.pile.length === 0) return tell(t, 'row.empty', {}, 'Evolution row')
+  if (s.pile.length === 0) {
+    tell(t, 'row.empty', {}, 'Evolution row')
+    return
+  }
   const card = t.draw(s.pile) as string
   s.row.push(card)
   tell(t, 'row.new', { card: cardTerm(card) }, 'Evolution row')
