@@ -12,6 +12,7 @@ import { CARD_EMBLEMS, TRAIT_EMBLEMS } from '../games/marine/emblems.ts'
 import { groupPlaces, hexCentre, hexCorners, meetingPoint, SIZE } from '../games/marine/hexes.ts'
 import { journeys } from '../games/marine/motion.ts'
 import { note } from '../games/marine/notes/index.ts'
+import { whyNot } from '../games/marine/notes/why.ts'
 import { whyClosed, whyIdle } from '../games/marine/placement.ts'
 import { elementsAt } from '../games/marine/questions.ts'
 import { cornerNames, hexName, readCorner, readRef } from '../games/marine/refs.ts'
@@ -215,6 +216,44 @@ describe('notes', () => {
       (ref) => note(ref, view, words.en)?.rule,
     )
     expect([...new Set(cited)].filter((rule) => rule === undefined || !known.has(rule))).toEqual([])
+  })
+})
+
+describe('why something can’t be chosen', () => {
+  const refuses = (choices: readonly string[], ref: string) => {
+    const session = firstTurn()
+    for (const choice of choices) expect(session.choose(0, choice)).toEqual({ ok: true })
+    return whyNot(ref, session.view(0))?.key
+  }
+
+  it('says that Tectonics takes the rim of the board only, and no Vent', () => {
+    expect(refuses(['space:tectonics-1'], 'tile:0,0')).toBe('rim')
+    expect(refuses(['space:tectonics-1'], 'tile:0,3')).toBe('vent')
+    expect(refuses(['space:tectonics-1'], 'tile:1,2')).toBeUndefined()
+  })
+
+  it('says which terrain the Evolution marker asks for', () => {
+    expect(refuses(['space:evolution-2'], 'tile:0,1')).toBe('terrain')
+    expect(refuses(['space:evolution-2'], 'tile:0,0')).toBeUndefined()
+  })
+
+  it('says that Competition needs both you and a rival', () => {
+    expect(refuses(['space:competition-3'], 'tile:0,1')).toBe('absent')
+  })
+
+  it('says that a corner is taken, or touches no tile', () => {
+    expect(refuses(['space:abundance-1', 'element:worms'], 'corner:0,0/0,1/1,0')).toBe('taken')
+    expect(refuses(['space:abundance-1', 'element:worms'], 'corner:-4,0/-4,1/-3,0')).toBe('no-earth')
+  })
+
+  it('says which discs Speciation works on, and how far a card is out of reach', () => {
+    expect(refuses(['space:speciation-1'], 'corner:0,-1/0,0/1,-1')).toBe('type')
+    expect(refuses(['space:evolution-2', 'tile:0,0'], 'card:aquatic')).toBe('slot')
+  })
+
+  it('stays silent about what can be chosen and about other things', () => {
+    expect(refuses([], 'tile:0,0')).toBeUndefined()
+    expect(refuses(['space:speciation-1'], 'tile:0,0')).toBeUndefined()
   })
 })
 

@@ -7,9 +7,16 @@ import { animalNote, displayNote, foodChainNote, pawnNote, reseedNote, survivalN
 import { regressionBoxNote, sectionNote, slotNote, spaceNote } from './display.ts'
 import { bagNote, cardNote, pileNote, stackNote, traitNote, ventsNote } from './supply.ts'
 import { cornerNote, speciesNote, tileNote } from './tiles.ts'
+import { whyNot } from './why.ts'
 
-/** What any thing on the table says of itself now. */
-export function note(ref: string, { game, ask }: SeatView<MarineView>, words: Words): Note | undefined {
+/** What any thing on the table says of itself now; first of all why it can't be chosen, if somebody might try. */
+export function note(ref: string, view: SeatView<MarineView>, words: Words): Note | undefined {
+  const told = noteOf(ref, view, words)
+  const reason = whyNot(ref, view)
+  return told && reason ? { ...told, lines: [words.text(`mr.why.${reason.key}`, reason.params), ...told.lines] } : told
+}
+
+function noteOf(ref: string, { game, ask }: SeatView<MarineView>, words: Words): Note | undefined {
   const { kind, id } = readRef(ref)
   switch (kind) {
     case 'tile':

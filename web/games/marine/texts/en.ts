@@ -124,6 +124,24 @@ export const en: Catalog = {
   'mr.idle.no-stack': 'Nothing to do now: all stacks are empty.',
   'mr.idle.not-dominant': 'Nothing to do now: you dominate no element.',
 
+  // Why something can't be chosen now
+  'mr.why.vent': 'Can’t be chosen: it is a Vent already.',
+  'mr.why.rim': 'Can’t be chosen: it does not lie at the rim of the board. Only the special space reaches it.',
+  'mr.why.terrain': 'Can’t be chosen: the marker asks for {terrain}.',
+  'mr.why.absent': 'Can’t be chosen: you have no species here.',
+  'mr.why.alone': 'Can’t be chosen: no rival lives here.',
+  'mr.why.protected': 'Can’t be chosen: the rivals here are protected.',
+  'mr.why.moved': 'Can’t be chosen: your species here have just arrived, or have nowhere to go.',
+  'mr.why.far': 'Can’t be chosen: it is out of reach from there.',
+  'mr.why.known': 'Can’t be chosen: a tile lies here already.',
+  'mr.why.not-beside': 'Can’t be chosen: it does not touch the new tile, or you have nobody left there.',
+  'mr.why.taken': 'Can’t be chosen: each corner holds one disc.',
+  'mr.why.other-tile': 'Can’t be chosen: the disc must go elsewhere.',
+  'mr.why.no-earth': 'Can’t be chosen: it touches no tile.',
+  'mr.why.type': 'Can’t be chosen: only {elements} can.',
+  'mr.why.no-vent': 'Can’t be chosen: it touches no such Vent.',
+  'mr.why.slot': 'Can’t be chosen: it lies in slot {slot}, and this space reaches slots up to {value}.',
+
   // Animals
   'mr.note.cubes': 'Gene pool {genePool}, eliminated {box}.',
   'mr.note.pawns': '{available} of {total} basic pawns ready to place.',
