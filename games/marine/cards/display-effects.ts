@@ -1,6 +1,6 @@
 import type { Script } from '@deeptime/engine'
 import { elementOptions } from '../ask.ts'
-import type { EffectOp } from '../data/effects.ts'
+import type { Effect } from '../data/effects.ts'
 import { addDisc, discsInBag, drawDisc, hasVacantSpace, looseDiscs, loseDisc, takeFromBag } from '../elements.ts'
 import { ELEMENTS, type MarineState, NONE } from '../state.ts'
 import { elementTerm } from '../terms.ts'
@@ -9,8 +9,6 @@ import { decideFor, maybeFor, type Run, type T, tellOf, typesWhere } from './run
 import { animalsMeant } from './select.ts'
 
 /** Steps of cards that change the elements on animal displays. Each tells whether it changed anything. */
-
-type Effect<Op extends EffectOp['op']> = Extract<EffectOp, { op: Op }>
 
 const bagTypes = (s: MarineState): number => typesWhere((e) => discsInBag(s, e) > 0)
 

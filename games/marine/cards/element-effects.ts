@@ -1,6 +1,6 @@
 import type { Script } from '@deeptime/engine'
 import { cornerOptions, elementOptions } from '../ask.ts'
-import type { EffectOp, PlaceElement } from '../data/effects.ts'
+import type { Effect, PlaceElement } from '../data/effects.ts'
 import { ELEMENT_IDS } from '../data/ids.ts'
 import { cornersOf, cornersWhere, discAt } from '../earth.ts'
 import { discsInBag, discsOnEarth, drawDisc, isVacantCorner, putOnCorner, removeFromCorner, takeFromBag, tilesAround } from '../elements.ts'
@@ -83,7 +83,7 @@ export function* placeDrawnDisc(t: T, { run, left }: DrawnDisc): Script {
   drawElement(t, run, effect, left)
 }
 
-export function* removeElementEffect(t: T, run: Run, effect: Extract<EffectOp, { op: 'removeElement' }>): Script<boolean> {
+export function* removeElementEffect(t: T, run: Run, effect: Effect<'removeElement'>): Script<boolean> {
   return 'on' in effect ? yield* strip(t, run, namedTile(t.state, effect.on), effect.leave) : yield* removeOfOneType(t, run, effect.max)
 }
 

@@ -81,4 +81,3 @@ export const CARD_OPTIONS = [
   'effect-eachAnimal',
   'effect-triggerEndgame',
 ] as const
-export type CardOption = (typeof CARD_OPTIONS)[number]

@@ -3,7 +3,7 @@ import { ACTIONS, migrate } from '../actions/index.ts'
 import { elementOptions } from '../ask.ts'
 import { SPACES } from '../data/action-display.ts'
 import { ANIMALS } from '../data/animals.ts'
-import type { EffectOp } from '../data/effects.ts'
+import type { Effect } from '../data/effects.ts'
 import { SPACE_OPTIONS, type SpaceOption } from '../options.ts'
 import { returnPawn, spacesHeld } from '../pawns.ts'
 import { spaceNamed } from '../spaces.ts'
@@ -13,8 +13,6 @@ import { decideFor, maybeFor, type Run, type T, tellOf, typesWhere } from './run
 import { animalsMeant } from './select.ts'
 
 /** Steps of cards about pawns, turns, targets and granted actions. Each tells whether it changed anything. */
-
-type Effect<Op extends EffectOp['op']> = Extract<EffectOp, { op: Op }>
 
 /** No pawn is used; it may be declined whole, and counts as done from its space, or from the first of its section. */
 export function* performActionEffect(t: T, run: Run, { action, as, cubes }: Effect<'performAction'>): Script<boolean> {

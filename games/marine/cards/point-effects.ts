@@ -1,4 +1,4 @@
-import type { EffectOp } from '../data/effects.ts'
+import type { Effect } from '../data/effects.ts'
 import { bonusPoints, gainVP, loseVP } from '../points.ts'
 import { scoreTile } from '../scoring.ts'
 import { tileRef } from '../terms.ts'
@@ -6,8 +6,6 @@ import { type Run, ruleOf, type T, tellOf } from './run.ts'
 import { amountOf, animalsMeant, namedTile } from './select.ts'
 
 /** Steps of cards about victory points. Each tells whether it changed anything. */
-
-type Effect<Op extends EffectOp['op']> = Extract<EffectOp, { op: Op }>
 
 function gain(t: T, run: Run, animal: number, vp: number): boolean {
   gainVP(t, animal, vp, 'cards', ruleOf(run))

@@ -1,7 +1,7 @@
 import type { Option, Script } from '@deeptime/engine'
 import type { CardEntersArgs, CardTakenArgs } from '../agenda.ts'
 import { hexOptions } from '../ask.ts'
-import type { EffectOp, EffectStep } from '../data/effects.ts'
+import type { Effect, EffectOp, EffectStep } from '../data/effects.ts'
 import { terrainAt } from '../earth.ts'
 import { placesOf } from '../scoring.ts'
 import { NOTHING_RESOLVED } from '../state.ts'
@@ -116,7 +116,7 @@ function* carryOut(t: T, run: Run, step: EffectOp): Script<boolean> {
 }
 
 /** Names a tile for the steps that follow; with none to name, those steps find nothing. */
-function* chooseTile(t: T, run: Run, { as, where }: Extract<EffectOp, { op: 'chooseTile' }>): Script<boolean> {
+function* chooseTile(t: T, run: Run, { as, where }: Effect<'chooseTile'>): Script<boolean> {
   const s = t.state
   const { [as]: _, ...others } = s.resolving.tiles
   const tiles = tilesMeant(s, run, where)
@@ -133,7 +133,7 @@ interface EffectOption extends Option {
 }
 
 /** Exactly one text that can be met in full; if none can, the last one as far as possible. */
-function* choose(t: T, run: Run, { chooser, options }: Extract<EffectOp, { op: 'choice' }>): Script<boolean> {
+function* choose(t: T, run: Run, { chooser, options }: Effect<'choice'>): Script<boolean> {
   const available = options.flatMap((steps, index): EffectOption[] => {
     const label = `effect-${steps[0]?.op ?? 'choice'}`
     return isAvailable(t.state, run, steps) ? [{ id: `option:${index + 1}`, label, params: numbersOf(steps[0]), index }] : []
@@ -152,7 +152,7 @@ function numbersOf(step: EffectOp | undefined): { readonly count: number } {
 }
 
 /** The animals are settled now; each then runs the steps as `self`, from the top of the food chain. */
-function eachAnimal(t: T, run: Run, { who, steps }: Extract<EffectOp, { op: 'eachAnimal' }>): boolean {
+function eachAnimal(t: T, run: Run, { who, steps }: Effect<'eachAnimal'>): boolean {
   scheduleFor(
     t,
     animalsMeant(t.state, run, who).map((self) => ({ ...run, self })),

@@ -20,7 +20,7 @@ export interface Deed {
   readonly eliminated?: number
 }
 
-export const terrainBit = (terrain: number): number => 1 << terrain
+const terrainBit = (terrain: number): number => 1 << terrain
 
 function meets(deed: Deed, condition: ActionCondition): boolean {
   if ('placedElement' in condition) return deed.placedElement === true

@@ -1,6 +1,6 @@
 import type { Script } from '@deeptime/engine'
 import { hexOptions } from '../ask.ts'
-import type { EffectOp, EliminateSpecies, PlaceSpecies } from '../data/effects.ts'
+import type { Effect, EliminateSpecies, PlaceSpecies } from '../data/effects.ts'
 import { adjacentTo, allSpeciesAt, isTile, speciesAt, tilesWhere } from '../earth.ts'
 import { type AnimalOption, countsOn, type HexOption, SPECIES_OPTIONS } from '../options.ts'
 import { eliminateSpecies, moveSpecies, placeSpecies, reviveSpecies } from '../species.ts'
@@ -11,7 +11,6 @@ import { namedTile, tilesMeant } from './select.ts'
 
 /** Steps of cards that place, eliminate, replace and move species. Each tells whether it changed anything. */
 
-type Effect<Op extends EffectOp['op']> = Extract<EffectOp, { op: Op }>
 type SpeciesOption = AnimalOption & HexOption
 
 /** Cubes that a step may place. */

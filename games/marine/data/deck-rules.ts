@@ -11,8 +11,8 @@ export interface DeckProblem {
 }
 
 /** The shortest game removes this many cards and still needs a bottom group. */
-export const FEWEST_CARDS = REMOVED_CARDS.short + BOTTOM_CARDS + 1
-export const FEWEST_TRAITS = TRAITS_DEALT * ANIMALS.length
+const FEWEST_CARDS = REMOVED_CARDS.short + BOTTOM_CARDS + 1
+const FEWEST_TRAITS = TRAITS_DEALT * ANIMALS.length
 
 /** Everything that a well-formed deck can still have wrong. */
 export function deckProblems(deck: Deck): readonly DeckProblem[] {

@@ -91,6 +91,9 @@ export type EffectOp =
   | { readonly op: 'eachAnimal'; readonly who: Animals; readonly steps: readonly EffectStep[] }
   | { readonly op: 'triggerEndgame' }
 
+/** The steps of one kind. */
+export type Effect<Op extends EffectOp['op']> = Extract<EffectOp, { op: Op }>
+
 export type PlaceSpecies = { readonly op: 'placeSpecies'; readonly from?: 'genePool' | 'boxThenGenePool' } & (
   | { readonly on: TileName; readonly max: number }
   | { readonly onEach: TileSelector; readonly perTile: number; readonly max?: number }
@@ -111,5 +114,3 @@ export type PlaceElement = { readonly op: 'placeElement'; readonly where?: TileS
   ({ readonly count: number } | { readonly max: number })
 
 export type EffectStep = EffectOp & StepLinks
-
-export type Op = EffectOp['op']

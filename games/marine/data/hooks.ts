@@ -59,5 +59,3 @@ export type TraitModifier =
     }
 
 export type ElementLoss = 'regression' | 'evolutionCards'
-
-export type Hook = TraitModifier['hook']

@@ -2,7 +2,7 @@ import type { Basis, EvolutionCard } from './deck.ts'
 
 const dominantSpecies = (card: string): Basis => ({ game: 'Dominant Species (2010)', card })
 
-/** Cards whose effect comes from the original game. Whether the printed deck of Marine has them is not known. */
+/** Cards that go back to one of the original game, closely or loosely. Whether the printed deck of Marine has them is not known. */
 export const ORIGINAL_CARDS: readonly EvolutionCard[] = [
   {
     id: 'aquatic',

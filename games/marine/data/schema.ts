@@ -190,7 +190,7 @@ const traitModifier: z.ZodType<TraitModifier> = z.union([...hooksForAll, ...hook
 
 const provenance = { source: z.enum(['rulebook', 'public', 'reconstructed']), notes: words(1000).exactOptional() }
 
-export const evolutionCardSchema: z.ZodType<EvolutionCard> = z
+const evolutionCardSchema: z.ZodType<EvolutionCard> = z
   .strictObject({
     id,
     name: inBothLanguages(60),
@@ -204,7 +204,7 @@ export const evolutionCardSchema: z.ZodType<EvolutionCard> = z
   })
   .meta({ id: 'EvolutionCard' })
 
-export const traitCardSchema: z.ZodType<TraitCard> = z
+const traitCardSchema: z.ZodType<TraitCard> = z
   .strictObject({
     id,
     name: inBothLanguages(60),
