@@ -43,7 +43,6 @@ export class Accounts {
   }
 
   async newGuest(name: string | undefined, language: string): Promise<AccountRow> {
-    const now = Date.now()
     const account: AccountRow = {
       id: newId(),
       name: name ?? `${GUESTS[randomInt(GUESTS.length)]} ${randomInt(10, 100)}`,
@@ -53,8 +52,8 @@ export class Accounts {
       language,
       theme: 'system',
       webhook: null,
-      created_at: now,
-      seen_at: now,
+      created_at: Date.now(),
+      seen_at: 0,
     }
     await this.#db.insertInto('account').values(account).execute()
     return account

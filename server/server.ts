@@ -39,6 +39,9 @@ export interface ServerParts {
   readonly botWorker?: URL
 }
 
+/** Tables whose bots take turns at the workers, choice by choice: no table waits for another to end. */
+const TABLES_AT_ONCE = 64
+
 async function openBus(store: Store, config: Config, onError: (error: unknown) => void): Promise<Bus> {
   if (!store.pool || !config.databaseUrl) return new LocalBus()
   const bus = new PostgresBus(config.databaseUrl, store.pool, onError)
@@ -47,8 +50,8 @@ async function openBus(store: Store, config: Config, onError: (error: unknown) =
 }
 
 async function openQueue(store: Store, config: Config, log: Services['log']): Promise<LocalQueue | PostgresQueue> {
-  if (!store.pool) return new LocalQueue(Math.max(1, config.botWorkers), log)
-  const queue = new PostgresQueue(store.pool, config.botWorkers, log)
+  if (!store.pool) return new LocalQueue(TABLES_AT_ONCE, log)
+  const queue = new PostgresQueue(store.pool, config.botWorkers > 0 ? TABLES_AT_ONCE : 0, log)
   await queue.open()
   return queue
 }

@@ -13,8 +13,8 @@ const EVERY = 1000
 /** Every so many rounds, look for what a crash of some process may have left undone. */
 const RECOVER_EVERY = 15
 const STALLED = 10_000
-/** Who was here within this time sees the table without being told. */
-const AWAY = 45_000
+/** Who was connected within this time (a few heartbeats) sees the table without being told. */
+const AWAY = 60_000
 const AT_ONCE = 200
 /** The level that stands in for people whose time is over. */
 const STAND_IN = 'normal'
@@ -109,7 +109,7 @@ export class Sweeper {
       .where('seat.turn_at', '<=', now - services.config.notifyAfter * 1000)
       .whereRef('seat.told_seq', '<', 'seat.turn_seq')
       .where('seat.bot', 'is', null)
-      .where('account.seen_at', '<', now - Math.min(AWAY, services.config.notifyAfter * 1000))
+      .where('account.seen_at', '<', now - AWAY)
       .where('game_table.status', '=', 'playing')
       .limit(AT_ONCE)
       .execute()

@@ -16,6 +16,7 @@ export interface AccountRow {
   theme: string
   webhook: string | null
   created_at: number
+  /** When a page of theirs was last connected. */
   seen_at: number
 }
 

@@ -54,8 +54,13 @@ async function choose(room: Room, seat: number, answer: Answer): Promise<Reply> 
     return refuse('internal')
   }
   const reply = await room.commit(game, 'choice', seat, answer.option, answer.token)
-  if (reply.ok) metrics.choices.inc({ by: answer.by })
-  return reply
+  if (reply.ok) {
+    metrics.choices.inc({ by: answer.by })
+    return reply
+  }
+  // Another process was first, perhaps with this very message.
+  const same = answer.token === null ? undefined : room.game?.eventOf(seat, answer.token)
+  return same === undefined ? reply : { ok: true, seq: same }
 }
 
 /** What a person does other than choosing: once for each message, however often it arrives. */

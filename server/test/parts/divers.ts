@@ -19,6 +19,7 @@ interface Offer extends Option {
 }
 
 const PEARLS = Array.from({ length: 48 }, (_, i) => `pearl-${String.fromCharCode(97 + (i % 26))}${(i * 7919) % 9973}`)
+const ROUNDS = { short: 3, medium: 8, morning: 20, evening: 40, long: 150 }
 const worth = (pearl: string): number => Number(/\d+$/.exec(pearl)?.[0])
 const round = (s: Divers) => [...s.hands.map((_, seat) => ({ step: 'dive', args: { seat } })), { step: 'offer' }]
 
@@ -78,12 +79,12 @@ export const divers: Game<Divers, unknown> = {
   id: 'divers',
   version: '1',
   seats: [2, 3, 4],
-  settings: [{ id: 'length', kind: 'choice', values: ['short', 'medium', 'long'], initial: 'medium' }],
+  settings: [{ id: 'length', kind: 'choice', values: ['short', 'medium', 'morning', 'evening', 'long'], initial: 'medium' }],
   modes: [{ id: 'standard', settings: {}, seats: [2, 3, 4] }],
   bound: 4000,
   setup: (seats, settings) => ({
     round: 0,
-    rounds: settings.length === 'short' ? 3 : settings.length === 'medium' ? 8 : 150,
+    rounds: ROUNDS[settings.length as keyof typeof ROUNDS],
     deck: [...PEARLS],
     hands: Array.from({ length: seats }, () => []),
     offered: [],

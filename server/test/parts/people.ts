@@ -163,10 +163,19 @@ export class Place {
   }
 
   /** Answers questions with whatever `pick` says (at random unless told) until the game is over, or enough choices were made. */
-  async playOn(pick: (ids: readonly string[]) => string = anyOf, enough = Number.POSITIVE_INFINITY): Promise<LiveTable> {
-    for (let made = 0; made < enough; ) {
-      const table = await this.until((t) => t.info.status === 'over' || t.view?.ask !== undefined, 'a question or the end', 60_000)
-      if (table.info.status === 'over' || !table.view?.ask) return table
+  async playOn(
+    pick: (ids: readonly string[]) => string = anyOf,
+    enough: number | ((table: LiveTable) => boolean) = Number.POSITIVE_INFINITY,
+  ): Promise<LiveTable> {
+    const isEnough = typeof enough === 'number' ? () => made >= enough : enough
+    let made = 0
+    while (!this.table || !isEnough(this.table)) {
+      const table = await this.until(
+        (t) => t.info.status === 'over' || t.view?.ask !== undefined || isEnough(t),
+        'a question or the end',
+        60_000,
+      )
+      if (table.info.status === 'over' || !table.view?.ask || isEnough(table)) return table
       const reply = await this.choose(pick(table.view.ask.options.map((o) => o.id)))
       if (reply.ok) {
         made++

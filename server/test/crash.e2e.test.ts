@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openStore } from '../db/open.ts'
+import type { EventRow } from '../db/schema.ts'
+import type { ServerMessage, TableInfo } from '../protocol.ts'
+import { Person } from './parts/people.ts'
+import { type Environment, freshStore, type ServerProcess, STORES, serverProcess } from './parts/servers.ts'
+
+const GAMES = 50
+const WITH_A_PERSON = 10
+const KILLS = 10
+
+/** A choice of ours that the server said it has. */
+interface Acknowledged {
+  readonly table: string
+  readonly seq: number
+  readonly option: string
+}
+
+/** Plays one table through crash after crash, on whatever server there is. */
+async function playThrough(person: Person, table: string, said: Acknowledged[], isOver: () => boolean): Promise<void> {
+  const place = person.sit(table)
+  while (!isOver()) {
+    const now = await place.until((t) => t.info.status === 'over' || t.view?.ask !== undefined || isOver(), 'a question', 60_000)
+    if (now.info.status === 'over' || !now.view?.ask) return
+    const { options } = now.view.ask
+    const option = options[Math.floor(Math.random() * options.length)]?.id as string
+    const reply = await place.choose(option)
+    if (reply.ok) {
+      said.push({ table, seq: reply.seq, option })
+      await place.until((t) => t.seq >= reply.seq, 'its own choice')
+    } else await new Promise((settle) => setTimeout(settle, 20))
+  }
+}
+
+async function eventsOf(env: Environment): Promise<Map<string, EventRow[]>> {
+  const store = await openStore(readConfig(env), () => undefined)
+  const rows = await store.db.selectFrom('event').selectAll().orderBy('table_id').orderBy('seq').execute()
+  await store.close()
+  const byTable = new Map<string, EventRow[]>()
+  for (const row of rows) {
+    const events = byTable.get(row.table_id)
+    if (events) events.push(row)
+    else byTable.set(row.table_id, [row])
+  }
+  return byTable
+}
+
+describe.each(STORES)('kill -9 in the middle of bot games, on %s', (kind) => {
+  it(`${GAMES} games survive ${KILLS} crashes: every acknowledged choice is there and every game finishes`, async () => {
+    const env = { ...(await freshStore(kind)), PORT: String(20_000 + Math.floor(Math.random() * 20_000)) }
+    let server: ServerProcess = await serverProcess(env)
+    const { base } = server
+    const host = await Person.guest(base, 'Host')
+    const players = await Promise.all(Array.from({ length: WITH_A_PERSON }, (_, i) => Person.guest(base, `Player ${i}`)))
+    const tables: string[] = []
+    for (let i = 0; i < GAMES; i++) {
+      const settings = { length: 'morning' }
+      const bots = [0, 1, 2].map((seat) => ({ seat, level: 'random' }))
+      const player = players[i]
+      const table = player
+        ? await player.newTable({ game: 'divers', seats: 3, settings, bots: bots.slice(1) })
+        : await host.newTable({ game: 'divers', seats: 3, settings, bots, seat: null })
+      await (player ?? host).post(`/api/tables/${table.id}/start`)
+      tables.push(table.id)
+    }
+    const watchers = await Promise.all([0, 1].map(() => host.at(base)))
+    watchers.forEach((w, i) => {
+      for (const table of tables.slice(10 + i * 20, 30 + i * 20)) w.sit(table)
+    })
+    const said: Acknowledged[] = []
+    let over = false
+    const games = players.map((p, i) => playThrough(p, tables[i] as string, said, () => over))
+
+    for (let kill = 0; kill < KILLS; kill++) {
+      await new Promise((settle) => setTimeout(settle, 250 + Math.random() * 400))
+      await server.kill()
+      const before = await eventsOf(env)
+      server = await serverProcess(env)
+      // What any page was told of is stored: no update ran ahead of the journal.
+      for (const text of [...players, ...watchers].flatMap((p) => p.heard.splice(0))) {
+        const message = JSON.parse(text) as ServerMessage
+        if (message.type === 'update') expect(before.get(message.table)?.at(-1)?.seq).toBeGreaterThanOrEqual(message.seq)
+      }
+    }
+    await Promise.all(games)
+    await expect
+      .poll(
+        async () =>
+          (await Promise.all(tables.map((t) => host.get<TableInfo>(`/api/tables/${t}`)))).filter((t) => t.body.status === 'playing').length,
+        {
+          timeout: 90_000,
+          interval: 500,
+        },
+      )
+      .toBe(0)
+    over = true
+    for (const person of [...players, ...watchers]) person.leave()
+    expect(await server.stop()).toBe(0)
+    const stored = await eventsOf(env)
+    expect(said.length).toBeGreaterThan(200)
+    for (const { table, seq, option } of said)
+      expect(stored.get(table)?.find((e) => e.seq === seq)).toMatchObject({ body: option, seat: 0 })
+    for (const table of tables) expect(stored.get(table)?.map((e) => e.seq)).toEqual(stored.get(table)?.map((_, i) => i + 1))
+  }, 170_000)
+})

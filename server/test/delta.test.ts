@@ -1,0 +1,63 @@
+import { type Json, makeRng, seedRng } from '@deeptime/engine'
+import { describe, expect, it } from 'vitest'
+import { applyDelta, copyOf, follow } from '../protocol/delta.ts'
+
+type Bag = Record<string, Json>
+const carried = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T
+
+describe('deltas', () => {
+  it('tell only what changed, and lead from the old view to the new', () => {
+    const old = { a: 1, gone: true, list: [1, 2, 3], deep: { x: [{ y: 1 }, { y: 2 }] } }
+    const next = { a: 2, list: [1, 3, 4, 5], deep: { x: [{ y: 1 }, { y: 3 }] }, fresh: null }
+    const shadow = copyOf(old) as Bag
+    const delta = follow(shadow, next)
+    expect(shadow).toEqual(next)
+    expect(applyDelta(old, carried(delta))).toEqual(next)
+    expect(delta).toContainEqual([['gone']])
+    expect(delta).toContainEqual([['deep', 'x', 1, 'y'], 3])
+    expect(delta).toHaveLength(5)
+  })
+
+  it('a value that is not there is the same as none', () => {
+    const shadow = copyOf({ ask: { kind: 'x' }, kept: undefined }) as Bag
+    expect(follow(shadow, { ask: undefined })).toEqual([[['ask']]])
+    expect(shadow).toEqual({})
+    expect(follow(shadow, { ask: undefined })).toEqual([])
+  })
+
+  it('what did not change stays the same object, so that a page redraws little', () => {
+    const old = { a: { x: 1 }, b: { y: 1 } }
+    const next = applyDelta(old, [[['b', 'y'], 2]])
+    expect(next.a).toBe(old.a)
+    expect(next.b).not.toBe(old.b)
+    expect(old.b.y).toBe(1)
+  })
+
+  it('does not hold on to the view it was given: that one may change later', () => {
+    const live = { hand: [1] }
+    const shadow = copyOf(live) as Bag
+    live.hand.push(2)
+    expect(follow(shadow, live)).toEqual([[['hand'], 1, 0, [2]]])
+    live.hand.push(3)
+    expect(shadow).toEqual({ hand: [1, 2] })
+  })
+
+  it('for 2,000 random pairs, the delta leads from one to the other', () => {
+    const rng = makeRng(seedRng('delta'))
+    const random = (depth: number): Json => {
+      const kind = rng.int(depth > 3 ? 3 : 6)
+      if (kind === 0) return rng.int(3)
+      if (kind === 1) return ['a', 'b', null, true][rng.int(4)] as Json
+      if (kind === 2) return null
+      if (kind < 5) return Object.fromEntries(Array.from({ length: rng.int(4) }, () => ['xyzw'[rng.int(4)], random(depth + 1)]))
+      return Array.from({ length: rng.int(5) }, () => random(depth + 1))
+    }
+    for (let i = 0; i < 2000; i++) {
+      const [old, next] = [{ v: random(0) }, { v: random(0) }]
+      const shadow = carried(old) as Bag
+      const delta = carried(follow(shadow, next))
+      expect(shadow).toEqual(next)
+      expect(applyDelta(old, delta)).toEqual(next)
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WebSocket, WebSocketServer } from 'ws'
+
+export interface FlakyLine {
+  readonly url: string
+  /** How often it broke, and how often it said something twice. */
+  readonly broken: () => number
+  readonly doubled: () => number
+  close(): void
+}
+
+const chance = (p: number): boolean => Math.random() < p
+
+/** A line to the server that delays and doubles messages both ways, and breaks again and again with messages under way. */
+export async function flakyLine(target: string, { drop = 0.02, double = 0.1, delay = 8 } = {}): Promise<FlakyLine> {
+  let broken = 0
+  let doubled = 0
+  const http: Server = createServer()
+  const sockets = new WebSocketServer({ server: http })
+  sockets.on('connection', (near, request) => {
+    const { cookie = '', origin = '' } = request.headers
+    const far = new WebSocket(`${target.replace('http', 'ws')}${request.url}`, { headers: { cookie, origin } })
+    const breakOff = () => {
+      near.terminate()
+      far.terminate()
+    }
+    const carry = (from: WebSocket, to: WebSocket) => {
+      let free = Promise.resolve()
+      from.on('message', (data) => {
+        const text = data.toString()
+        free = free.then(async () => {
+          await new Promise((settle) => setTimeout(settle, Math.random() * delay))
+          if (to.readyState === WebSocket.CONNECTING) await new Promise((settle) => to.once('open', settle))
+          if (chance(drop)) {
+            broken++
+            breakOff()
+          }
+          if (to.readyState !== WebSocket.OPEN) return
+          to.send(text)
+          if (!chance(double)) return
+          doubled++
+          // The echo comes late, after newer messages.
+          setTimeout(() => to.readyState === WebSocket.OPEN && to.send(text), Math.random() * 40)
+        })
+      })
+      from.on('close', breakOff)
+      from.on('error', breakOff)
+    }
+    carry(near, far)
+    carry(far, near)
+  })
+  await new Promise<void>((settle) => http.listen(0, '127.0.0.1', settle))
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    broken: () => broken,
+    doubled: () => doubled,
+    close: () => {
+      sockets.close()
+      http.closeAllConnections()
+      http.close()
+    },
+  }
+}
