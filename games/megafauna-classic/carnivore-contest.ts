@@ -80,10 +80,12 @@ function tellContest(t: ClassicTable, place: number, kept: readonly number[]): v
   const rest = [...unitsAt(state, place)]
   for (const unit of kept) rest.splice(rest.indexOf(unit), 1)
   tell(t, 'contest.fed', { place: placeWord(place), winners: unitWords(kept) }, '14.0')
-  for (const unit of rest) {
-    const rival = kept.find((k) => compare(state, unit, k) > 0)
-    const byPhysiology = rival !== undefined && (beastOf(state, rival).dna[P] as number) > (beastOf(state, unit).dna[P] as number)
-    if (byPhysiology) tell(t, 'contest.physiology', { place: placeWord(place), loser: unitWord(unit), winner: unitWord(rival) }, '14.2')
-    else tell(t, 'contest.dropped', { place: placeWord(place), loser: unitWord(unit), teeth: teethOfUnit(unit) }, '14.3')
+  for (const loser of rest) {
+    const rival = kept.find((k) => compare(state, loser, k) > 0)
+    const names = { place: placeWord(place), loser: unitWord(loser) }
+    if (rival === undefined) tell(t, 'contest.unfed', names, '14.1')
+    else if ((beastOf(state, rival).dna[P] as number) > (beastOf(state, loser).dna[P] as number)) {
+      tell(t, 'contest.physiology', { ...names, winner: unitWord(rival) }, '14.2')
+    } else tell(t, 'contest.dropped', { ...names, winner: unitWord(rival), teeth: teethOfUnit(loser), best: teethOfUnit(rival) }, '14.3')
   }
 }

@@ -99,8 +99,12 @@ function keepOnly(units: readonly number[], winner: number | undefined): readonl
 /** The winner of a herbivore contest; the owner of several equal species chooses (13.4). */
 function* winnerOf(t: ClassicTable, place: number, units: readonly number[]): Script<number | undefined> {
   if (units.length === 0) return undefined
-  const finalists = [...new Set(herbivoreContest(t.state, place, units, t))]
-  if (finalists.length < 2) return finalists[0]
+  const equals = herbivoreContest(t.state, place, units, t)
+  const finalists = [...new Set(equals)]
+  if (finalists.length < 2) {
+    if (equals.length > 1) tell(t, 'contest.same', { place: placeWord(place), winner: unitWord(equals[0] as number) }, '13.0')
+    return finalists[0]
+  }
   const { seat } = playerOf(t.state, colourOf(finalists[0] as number))
   const options = finalists.map((s) => WINNER_OPTIONS[s] as SpeciesOption)
   const answer = yield* pick(t, seat, 'contest.herbivore', options, '13.4', { place: placeWord(place) })
