@@ -29,7 +29,7 @@ function randomGame(seed: string): number {
   return playout(runner, randomPolicy(makeRng(seedRng(seed))), marine.bound)
 }
 
-function replayed(record: GameRecord): Session<unknown, unknown> {
+function replayed(record: GameRecord) {
   const session = Session.replay(marine, record)
   if (!session.ok) throw new Error(session.problem)
   return session.value
@@ -52,10 +52,10 @@ export function benchMarine() {
     gamesPerSecond: Number((speed.decisions / record.choices.length).toFixed(1)),
     decisionsInTheGame: record.choices.length,
     stateBytes: text.length,
-    cloneMicroseconds: Number(microseconds(() => clonePosition(marine, checkpoint.position as never)).toFixed(2)),
+    cloneMicroseconds: Number(microseconds(() => clonePosition(marine, checkpoint.position)).toFixed(2)),
     structuredCloneMicroseconds: Number(microseconds(() => structuredClone(session.state)).toFixed(1)),
     viewMicroseconds: Number(microseconds(() => session.view(0)).toFixed(1)),
-    resumeMilliseconds: Number((microseconds(() => Session.resume(marine, record, checkpoint as never, session.log)) / 1000).toFixed(3)),
+    resumeMilliseconds: Number((microseconds(() => Session.resume(marine, record, checkpoint, session.log)) / 1000).toFixed(3)),
     replayWholeGameMilliseconds: Number((microseconds(() => replayed(record)) / 1000).toFixed(2)),
     recordBytes: JSON.stringify(record).length,
     recordGzipBytes: gzipSync(JSON.stringify(record)).length,
