@@ -35,10 +35,12 @@ export function Cards(props: TableProps<MarineView>) {
           />
         )
       })}
-      <div {...piece(DRAW_PILE)} className="mr-pile">
-        <Glyph name="asteroid" size={18} />
-        <span>{words.text(game.lastRound ? 'mr.lastRound' : 'mr.pile', { pile: game.pile, most: asteroidAtMost(game) })}</span>
-      </div>
+      {!game.over && (
+        <div {...piece(DRAW_PILE)} className="mr-pile">
+          <Glyph name="asteroid" size={18} />
+          <span>{words.text(game.lastRound ? 'mr.lastRound' : 'mr.pile', { pile: game.pile, most: asteroidAtMost(game) })}</span>
+        </div>
+      )}
     </div>
   )
 }

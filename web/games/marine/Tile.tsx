@@ -36,8 +36,8 @@ export function Tile({ tile, name, places, order, turned, piece, isLit }: TilePr
           <text x={46} y={2.5} className="mr-grid">
             {hexName(`${tile.q},${tile.r}`)}
           </text>
-          <text y={42} className="mr-places">
-            {places.join(' · ')}
+          <text y={40} className="mr-places">
+            {places.join('·')}
           </text>
         </g>
         <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 3)} className="mr-halo" />

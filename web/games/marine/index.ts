@@ -76,7 +76,8 @@ export const marineTable: GameTable<MarineView> = {
       : undefined
   },
   status(view) {
-    if (view.animals.length === 0 || view.row.length === 0) return undefined
+    const dealt = view.row.length > 0 || view.pile === 0
+    if (view.animals.length === 0 || view.over || !dealt) return undefined
     const most = asteroidAtMost(view)
     const key = view.lastRound ? 'mr.status.last' : most === 0 ? 'mr.status.seen' : 'mr.status'
     return { key, params: { round: view.round, most } }
