@@ -29,7 +29,7 @@ class TerminalGame {
     readonly lines: AsyncIterator<string>,
     lang: Language,
   ) {
-    this.#words = Words.ofGame(lang, entry.words)
+    this.#words = Words.ofTable(lang, entry.words, session.settings)
   }
 
   /** Plays until the game is over or the person leaves; tells which. */

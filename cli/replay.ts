@@ -21,7 +21,7 @@ function replayTo(record: GameRecord, to = record.choices.length): Session<unkno
 
 function printReplay(session: Session<unknown, unknown>, seat: number, lang: Language): void {
   const entry = gameNamed(session.game.id)
-  const words = Words.ofGame(lang, entry.words)
+  const words = Words.ofTable(lang, entry.words, session.settings)
   for (const line of session.logFor(seat)) console.log(`${String(line.at).padStart(4)}  ${words.log(line)}  [${line.rule}]`)
   console.log(`\n${entry.draw(session.view(seat).game as never, (key) => words.text(key))}\n`)
   session.view(seat).scores.forEach((score, i) => {

@@ -42,6 +42,8 @@ export interface Game<S = unknown, V = unknown> {
 export interface Advice<S> {
   /** How well a seat stands against the others: about the points by which it leads or will lead. */
   evaluate(state: S, seat: Seat): number
+  /** The same for every seat in one go, where that is cheaper: by seat, into `leads`. */
+  evaluateAll?(state: S, leads: number[]): void
   /** The same sum, term by term: catalog keys below `advice.`. */
   explain(state: S, seat: Seat): readonly { readonly term: string; readonly value: number }[]
   /** How promising an option looks before any search; 1 is ordinary. */

@@ -141,4 +141,6 @@ export interface RuleText {
 export interface GameWords {
   readonly catalog: Readonly<Record<Language, Catalog>>
   readonly rules: Readonly<Record<Language, readonly RuleText[]>>
+  /** The words of a table with these settings, where they can differ: a deck of one's own brings the names of its cards. */
+  readonly forSettings?: (settings: Settings) => GameWords
 }

@@ -1,4 +1,4 @@
-import type { Ask, Catalog, GameWords, Language, LogEntry, Option, Params, RuleText, ScorePart } from '@deeptime/engine'
+import type { Ask, Catalog, GameWords, Language, LogEntry, Option, Params, RuleText, ScorePart, Settings } from '@deeptime/engine'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 type Value = string | number
@@ -35,6 +35,11 @@ export class Words {
 
   static ofGame(language: Language, words: GameWords, ...more: readonly Catalog[]): Words {
     return new Words(language, [words.catalog[language], ...more], words.rules[language])
+  }
+
+  /** The words of one table, whose settings may bring some of their own. */
+  static ofTable(language: Language, words: GameWords, settings: Settings, ...more: readonly Catalog[]): Words {
+    return Words.ofGame(language, words.forSettings?.(settings) ?? words, ...more)
   }
 
   /** The same words and some more: names of the people at a table, say. */

@@ -1,4 +1,4 @@
-import { Session } from '@deeptime/engine'
+import { type Json, Session } from '@deeptime/engine'
 import { compareCatalogs, parametersOf, Words } from '@deeptime/words'
 import { describe, expect, test } from 'vitest'
 import { ADVICE_TERMS } from '../advice-weights.ts'
@@ -10,7 +10,7 @@ import { marine } from '../index.ts'
 import { DECISION_KINDS, LOG_KEYS, OPTION_LABELS, RESULT_REASONS, SCORE_LABELS } from '../keys.ts'
 import { RULE_IDS } from '../rules.ts'
 import { SPACE_REFS } from '../spaces.ts'
-import { marineWords, wordsForDeck } from '../words/index.ts'
+import { marineWords } from '../words/index.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
 
@@ -151,8 +151,10 @@ test('A deck that somebody brings has its own words, and its cards can be cited'
   const [first, ...others] = STANDARD_DECK.evolution
   if (!first) throw new Error('the standard deck has cards')
   const renamed = { ...first, id: 'my-card', name: { en: 'My card', fr: 'Ma carte' }, text: { en: 'Do as I do.', fr: 'Faites comme moi.' } }
-  const words = Words.ofGame('fr', wordsForDeck({ ...STANDARD_DECK, evolution: [renamed, ...others] }))
+  const deck = { ...STANDARD_DECK, evolution: [renamed, ...others] } as unknown as Json
+  const words = Words.ofTable('fr', marineWords, { deck })
   expect(words.text('card.my-card')).toBe('Ma carte')
   expect(words.rule('Card my-card')?.text).toContain('Faites comme moi.')
   expect(words.has('card.aquatic')).toBe(false)
+  expect(Words.ofTable('fr', marineWords, { deck: null }).has('card.aquatic')).toBe(true)
 })

@@ -17,10 +17,13 @@ const catalog = (deck: Deck, language: Language): Catalog => ({
 })
 
 /** All that people read, for a table with this deck. */
-export const wordsForDeck = (deck: Deck): GameWords => ({
+const wordsForDeck = (deck: Deck): GameWords => ({
   catalog: { en: catalog(deck, 'en'), fr: catalog(deck, 'fr') },
   rules: { en: [...RULES.en, ...deckRules(deck, 'en')], fr: [...RULES.fr, ...deckRules(deck, 'fr')] },
 })
 
-/** All that people read of a game with the standard deck. */
-export const marineWords: GameWords = wordsForDeck(STANDARD_DECK)
+/** All that people read of a game with the standard deck; a table that brings its own deck brings its words. */
+export const marineWords: GameWords = {
+  ...wordsForDeck(STANDARD_DECK),
+  forSettings: ({ deck }) => (deck ? wordsForDeck(deck as unknown as Deck) : marineWords),
+}
