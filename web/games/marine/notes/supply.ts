@@ -30,17 +30,17 @@ export function bagNote(element: ElementId, game: MarineView, words: Words): Not
   }
 }
 
-/** Card and trait ids are those of the standard deck, or of the table's own, whose words then come with its catalog. */
+/** The words of a card come from the catalog, so those of a table's own deck are its own. */
 export function cardNote(id: string, game: MarineView, words: Words): Note {
   const card = cardOf(id)
   const slot = game.row.indexOf(id) + 1
   const lines = [
-    card?.text[words.language] ?? words.text(`card.${id}.text`),
+    words.text(`card.${id}.text`),
     ...(slot > 0 ? [words.text('mr.note.slot', { slot })] : []),
     ...(card?.fish ?? []).map((fish) => words.text(`mr.fish.${fish}`)),
     ...(card ? [words.text(`mr.source.${card.source}`)] : []),
   ]
-  return { title: card?.name[words.language] ?? words.text(`card.${id}`), lines, rule: 'Evolution cards' }
+  return { title: words.text(`card.${id}`), lines, rule: `Card ${id}` }
 }
 
 export function traitNote(id: string, game: MarineView, words: Words): Note {
@@ -48,12 +48,12 @@ export function traitNote(id: string, game: MarineView, words: Words): Note {
   const owners = game.animals.filter((animal) => animal.traits.includes(id))
   const copies = game.animals.filter((animal) => animal.copied === id)
   const lines = [
-    trait?.text[words.language] ?? words.text(`trait.${id}.text`),
+    words.text(`trait.${id}.text`),
     ...owners.map((animal) => words.text('mr.note.traitOf', { animal: `@animal.${animal.id}` })),
     ...copies.map((animal) => words.text('mr.note.traitCopied', { animal: `@animal.${animal.id}` })),
     ...(trait ? [words.text(`mr.source.${trait.source}`)] : []),
   ]
-  return { title: trait?.name[words.language] ?? words.text(`trait.${id}`), lines, rule: 'Set-up R' }
+  return { title: words.text(`trait.${id}`), lines, rule: `Trait ${id}` }
 }
 
 export function pileNote(game: MarineView, words: Words): Note {
