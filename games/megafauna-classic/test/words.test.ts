@@ -1,6 +1,7 @@
 import { type LogEntry, Session } from '@deeptime/engine'
 import { compareCatalogs, parametersOf, Words } from '@deeptime/words'
 import { describe, expect, it } from 'vitest'
+import { ADVICE_TERMS } from '../advice.ts'
 import { CARDS } from '../components/cards.ts'
 import { CULTURES } from '../components/cultures.ts'
 import { INSTINCTS, LETTERS } from '../components/dna.ts'
@@ -25,6 +26,7 @@ function usedKeys(): string[] {
     ...below('log', LOGS),
     ...below('option', OPTION_LABELS),
     ...below('score', SCORE_LABELS),
+    ...below('advice', ADVICE_TERMS),
     ...below('result', RESULTS),
     ...below('setting', [...abouts(settings.map((s) => s.id)), ...values]),
     ...below('mode', abouts(modes.map((m) => m.id))),

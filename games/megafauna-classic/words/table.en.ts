@@ -115,4 +115,13 @@ export const TABLE_EN: Catalog = {
   'direction.south': 'to the south',
   'terrain.barren': 'barren sea',
   'terrain.ice': 'ice',
+  'advice.fossils': 'Fossils',
+  'advice.population': 'Animals on the map',
+  'advice.cultures': 'Cultures',
+  'advice.tarpit': 'Share of the tarpit',
+  'advice.future': 'Share of the tiles to come',
+  'advice.genes': 'Genes',
+  'advice.food': 'Places left to settle',
+  'advice.risk': 'Danger of catastrophes',
+  'advice.lazarus': 'No living species',
 }

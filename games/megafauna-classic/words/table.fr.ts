@@ -115,4 +115,13 @@ export const TABLE_FR: Catalog = {
   'direction.south': 'vers le sud',
   'terrain.barren': 'mer stérile',
   'terrain.ice': 'glace',
+  'advice.fossils': 'Fossiles',
+  'advice.population': 'Animaux sur le plan',
+  'advice.cultures': 'Cultures',
+  'advice.tarpit': 'Part du puits de goudron',
+  'advice.future': 'Part des tuiles à venir',
+  'advice.genes': 'Gènes',
+  'advice.food': 'Places encore à peupler',
+  'advice.risk': 'Danger des catastrophes',
+  'advice.lazarus': 'Aucune espèce vivante',
 }
