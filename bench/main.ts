@@ -2,6 +2,7 @@ import { benchMarine } from './marine.ts'
 import { inTurn, perSecond } from './measure.ts'
 import { mediumBare, mediumOnKernel } from './medium.ts'
 import { mediumOnBoardgameIo } from './medium-on-boardgameio.ts'
+import { benchSearch } from './search.ts'
 
 function benchMedium() {
   const speed = inTurn({
@@ -19,12 +20,13 @@ function benchMedium() {
 }
 
 const json = process.argv.includes('--json')
-const report = { node: process.version, medium: benchMedium(), marine: benchMarine() }
+const report = { node: process.version, medium: benchMedium(), marine: benchMarine(), search: benchSearch() }
 if (json) console.log(JSON.stringify(report))
 else {
   for (const [title, figures] of [
     ['The synthetic medium game', report.medium] as const,
     ['Marine, four animals', report.marine] as const,
+    ['Tree search at Marine, four animals', report.search] as const,
   ]) {
     console.log(`\n${title}`)
     for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(34)} ${value}`)

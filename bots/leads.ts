@@ -23,6 +23,7 @@ export class Leads<S> {
   /** Judges the end of one imagined game. */
   take(runner: Runner<S>): void {
     if (runner.over) this.#final(runner)
+    else if (this.advice.evaluateAll) this.advice.evaluateAll(runner.state, this.values)
     else for (let seat = 0; seat < this.seats; seat++) this.values[seat] = this.advice.evaluate(runner.state, seat)
     for (let seat = 0; seat < this.seats; seat++) this.#note(seat, this.values[seat] as number)
   }

@@ -22,7 +22,7 @@ export interface Care {
   readonly edges: number
 }
 
-export const CARE: Care = { explore: 1.5, first: 4, growth: 1.5, turns: 2, choices: 60, tries: 3, edges: 60_000 }
+export const CARE: Care = { explore: 1.5, first: 4, growth: 1.5, turns: 1, choices: 60, tries: 6, edges: 60_000 }
 
 /** Information-set Monte Carlo tree search: one tree over many imagined games, each dealt anew from what the seat may know. */
 export class Search<S> {

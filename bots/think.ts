@@ -12,13 +12,20 @@ const at = (ask: Ask, i: number): Thought => {
   return { option, ranking: [{ option, value: 0, visits: 0 }], iterations: 0, choices: 0, ms: 0 }
 }
 
+/** A list of this many options deserves the whole budget; a shorter one a smaller part of it, but never less than a third. */
+const LONG_LIST = 12
+const LEAST_PART = 1 / 3
+
+const iterationsFor = (iterations: number, options: number): number =>
+  Math.ceil(iterations * Math.max(LEAST_PART, Math.min(1, options / LONG_LIST)))
+
 /** What a bot of this level answers. It runs to its end: call it in a worker. */
 export function think<S>(level: Level, request: BotRequest<S>): Thought {
   const info = levelInfo(level)
   const ask = askOf(request)
   if (ask.options.length === 1) return at(ask, 0)
   if (level === 'random') return at(ask, rngOf(request.seed).int(ask.options.length))
-  const budget: Budget = request.budget ?? { ms: info.ms, iterations: info.iterations }
+  const budget: Budget = request.budget ?? { ms: info.ms, iterations: iterationsFor(info.iterations, ask.options.length) }
   const thought = level === 'greedy' ? greedy(request, budget, ask) : search(request, budget, info.care, ask)
   return request.why === false ? thought : { ...thought, ranking: explained(request, thought.ranking) }
 }

@@ -50,12 +50,20 @@ export function adviceBy(weights: AdviceWeights): Advice<MarineState> {
     return found
   }
 
+  const lead = (s: MarineState, seat: number): number => {
+    const own = weakest(s, seat)
+    const other = strongestOther(s, seat)
+    return (own === undefined ? NOTHING : (worths[own] as number)) - (other === undefined ? NOTHING : (worths[other] as number))
+  }
+
   return {
     evaluate(s, seat) {
       weigh(s)
-      const own = weakest(s, seat)
-      const other = strongestOther(s, seat)
-      return (own === undefined ? NOTHING : (worths[own] as number)) - (other === undefined ? NOTHING : (worths[other] as number))
+      return lead(s, seat)
+    },
+    evaluateAll(s, leads) {
+      weigh(s)
+      for (let seat = 0; seat < s.seats; seat++) leads[seat] = lead(s, seat)
     },
     explain(s, seat) {
       weigh(s)
