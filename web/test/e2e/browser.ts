@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { preview } from 'vite'
+import { build, preview } from 'vite'
 
 const FLAGS = [
   '--headless',
@@ -38,10 +41,22 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Serves what `vite build` made. */
-export async function serve(): Promise<Site> {
+const configFile = new URL('../../vite.config.ts', import.meta.url).pathname
+
+/** Builds the app as people get it, into a folder of its own. An earlier build is taken if `DEEPTIME_WEB_BUILT` names its folder. */
+export async function buildSite(): Promise<string> {
+  const built = process.env.DEEPTIME_WEB_BUILT
+  if (built) return built
+  const outDir = await mkdtemp(join(tmpdir(), 'deep-time-web-'))
+  await build({ configFile, logLevel: 'error', build: { outDir } })
+  return outDir
+}
+
+/** Serves what was built. */
+export async function serve(outDir: string): Promise<Site> {
   const server = await preview({
-    configFile: new URL('../../vite.config.ts', import.meta.url).pathname,
+    configFile,
+    build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
     logLevel: 'error',
   })

@@ -22,8 +22,8 @@ export async function beginMarine(
   await page.goto(url)
   await page.locator('a[href="#/new/marine"]').click()
   await page.getByRole('button', { name: 'Begin the game' }).waitFor()
-  if (options.players) await page.getByText(`${options.players} players`, { exact: true }).click()
-  if (options.short) await page.getByText('Short', { exact: true }).click()
+  if (options.players) await page.getByRole('radio', { name: `${options.players} players` }).check({ force: true })
+  if (options.short) await page.getByRole('radio', { name: 'Short' }).check({ force: true })
   if (options.level) {
     for (const seat of await page.locator('.seat-list select').all()) {
       if ((await seat.inputValue()) !== 'person') await seat.selectOption(options.level)
@@ -53,12 +53,15 @@ export async function answer(page: Page, pick: (n: number) => number): Promise<s
   expect(seen.length, `no visible answer to "${await promptOf(page)}"`).toBeGreaterThan(0)
   const target = seen[pick(seen.length)]
   const name = (await target?.getAttribute('data-ref')) ?? (await target?.getAttribute('data-option')) ?? ''
-  const before = await page.locator('.prompt').innerHTML()
+  const before = await choicesOf(page)
+  await target?.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }))
   await target?.click({ force: true })
   const several = page.locator('.note-options button')
   await Promise.race([
     several.first().waitFor({ timeout: 3000 }),
-    page.waitForFunction((old) => document.querySelector('.prompt')?.innerHTML !== old, before, { timeout: 3000 }),
+    page.waitForFunction((n) => Number(document.querySelector('.slider-thumb')?.getAttribute('aria-valuemax')) > n, before, {
+      timeout: 3000,
+    }),
   ]).catch(() => undefined)
   if ((await several.count()) > 0) await several.nth(pick(await several.count())).click()
   return name

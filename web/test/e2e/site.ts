@@ -1,18 +1,19 @@
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { serve } from './browser.ts'
+import { buildSite, serve } from './browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     url: string
+    /** The folder of the build. */
+    built: string
   }
 }
 
-/** Builds the app as people get it, and serves it while the tests run. */
+/** Builds the app and serves it while the tests run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const configFile = new URL('../../vite.config.ts', import.meta.url).pathname
-  if (!process.env.DEEPTIME_WEB_BUILT) await build({ configFile, logLevel: 'error', mode: 'production' })
-  const site = await serve()
+  const built = await buildSite()
+  const site = await serve(built)
   project.provide('url', site.url)
+  project.provide('built', built)
   return () => site.close()
 }
