@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { newId } from './accounts.ts'
 import type { News } from './bus.ts'
 import type { AccountRow, Database, EventRow, TableRow } from './db/schema.ts'
+import { pageView } from './live/audience.ts'
 import { choicesOf } from './live/game.ts'
 import { infoFor, isPerson, maySee, type Sitting, sameSecret, seatOf } from './live/info.ts'
 import { readSeats, readTable } from './live/load.ts'
@@ -394,7 +395,7 @@ export class Tables {
     const replayed = Session.replay(game, record, to)
     if (!replayed.ok) return fail('internal')
     const seat = seatOf(seats, account) ?? SPECTATOR
-    return fine({ view: replayed.value.view(seat), log: replayed.value.logFor(seat) })
+    return fine({ view: pageView(replayed.value, seat), log: replayed.value.logFor(seat) })
   }
 }
 

@@ -1,8 +1,19 @@
-import { type LogEntry, SPECTATOR } from '@deeptime/engine'
+import { type LogEntry, type Option, type SeatView, type Session, SPECTATOR } from '@deeptime/engine'
 import { copyOf, type Delta, follow } from '../protocol/delta.ts'
 import type { TableGame } from './game.ts'
 
 type Bag = Parameters<typeof follow>[0]
+
+/** What a page needs of an option; the fields that a game's scripts want back stay here. */
+function forPage({ id, about, label, params }: Option): Option {
+  return { id, ...(about && { about }), ...(label !== undefined && { label }), ...(params && { params }) }
+}
+
+/** A seat's view as its pages get it. */
+export function pageView<S, V>(session: Session<S, V>, seat: number): SeatView<V> {
+  const view = session.view(seat)
+  return view.ask ? { ...view, ask: { ...view.ask, options: view.ask.options.map(forPage) } } : view
+}
 
 /** Everybody who sees the table through the same eyes: the pages of one seat, or all spectators. They are always equally far. */
 export class Audience {
@@ -17,7 +28,7 @@ export class Audience {
     game: TableGame,
   ) {
     this.seq = game.seq
-    this.view = copyOf(game.session.view(seat)) as Bag
+    this.view = copyOf(pageView(game.session, seat)) as Bag
     this.#read = game.session.log.length
     this.#lines = game.session.logFor(seat).length
   }
@@ -27,7 +38,7 @@ export class Audience {
     const from = this.seq
     const { session } = game
     this.seq = game.seq
-    const delta = follow(this.view, session.view(this.seat))
+    const delta = follow(this.view, pageView(session, this.seat))
     return { from, delta, log: this.#newLines(session) }
   }
 

@@ -35,10 +35,15 @@ export function copyOf(value: unknown): Json {
   return copy
 }
 
-function followList(shadow: unknown[], next: readonly unknown[], path: Path, out: Change[]): void {
+/** Where the walk stands; it is copied only when a change is noted. */
+type Trail = (string | number)[]
+
+function followList(shadow: unknown[], next: readonly unknown[], trail: Trail, out: Change[]): void {
   const shorter = Math.min(shadow.length, next.length)
   if (shadow.length === next.length) {
-    for (let i = 0; i < shorter; i++) followAt(shadow, i, next[i], path, out)
+    for (let i = 0; i < shorter; i++) {
+      if (shadow[i] !== next[i]) followValue(shadow as unknown as Bag, i, next[i] ?? null, trail, out)
+    }
     return
   }
   let head = 0
@@ -48,34 +53,37 @@ function followList(shadow: unknown[], next: readonly unknown[], path: Path, out
   const items = next.slice(head, next.length - tail).map(copyOf)
   const removed = shadow.length - head - tail
   shadow.splice(head, removed, ...items)
-  out.push([path, head, removed, items])
+  out.push([[...trail], head, removed, items])
 }
 
-function followBag(shadow: Bag, next: Bag, path: Path, out: Change[]): void {
+function followBag(shadow: Bag, next: Bag, trail: Trail, out: Change[]): void {
+  let extra = 0
+  for (const key in next) {
+    const value = next[key]
+    if (value === undefined) continue
+    extra--
+    if (shadow[key] !== value) followValue(shadow, key, value, trail, out)
+  }
+  for (const _ in shadow) extra++
+  if (extra === 0) return
   for (const key in shadow) {
-    if (next[key] === undefined) {
-      delete shadow[key]
-      out.push([[...path, key]])
-    }
+    if (next[key] !== undefined) continue
+    delete shadow[key]
+    out.push([[...trail, key]])
   }
-  for (const key in next) if (next[key] !== undefined) followAt(shadow, key, next[key], path, out)
 }
 
-function followAt(parent: unknown, key: string | number, next: unknown, path: Path, out: Change[]): void {
-  const held = parent as Bag
+function followValue(held: Bag, key: string | number, next: unknown, trail: Trail, out: Change[]): void {
   const old = held[key]
-  if (old === next) return
-  if (Array.isArray(old) && Array.isArray(next)) {
-    // A list that shares nothing with the old one is sent whole by the splice itself.
-    followList(old, next, [...path, key], out)
-  } else if (isBag(old) && isBag(next)) {
-    followBag(old, next, [...path, key], out)
-  } else {
-    const value = next === undefined ? null : copyOf(next)
-    if (value === old) return
+  trail.push(key)
+  if (Array.isArray(old) && Array.isArray(next)) followList(old, next, trail, out)
+  else if (isBag(old) && isBag(next)) followBag(old, next, trail, out)
+  else {
+    const value = copyOf(next)
     held[key] = value
-    out.push([[...path, key], value])
+    out.push([[...trail], value])
   }
+  trail.pop()
 }
 
 /** Brings `shadow` (plain data that the caller owns) up to `next`, and tells what changed. One walk; `next` is left as it is. */

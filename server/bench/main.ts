@@ -1,0 +1,172 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BoardgameIo, DeepTime } from './contestants.ts'
+import { type Contestant, closeTables, drive, type Load, openTables } from './driver.ts'
+import { playOnInStore } from './stored.ts'
+
+const option = (name: string, fallback: number): number => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at > 0 ? Number(process.argv[at + 1]) : fallback
+}
+const SECONDS = option('seconds', 5)
+const TABLES = option('tables', 64)
+const MANY = option('many', 1000)
+const asJson = process.argv.includes('--json')
+
+/** The bundles of this benchmark stand side by side. */
+const bundle = (name: string): string => join(import.meta.dirname, `${name}.mjs`)
+
+/** What a server process has used so far. */
+interface Use {
+  readonly rss: number
+  readonly cpu: { readonly user: number; readonly system: number }
+}
+
+interface Running {
+  readonly base: string
+  use(): Promise<Use>
+  stop(): Promise<void>
+}
+
+function answerOf<T>(child: ChildProcess): Promise<T> {
+  return new Promise((settle, fail) => {
+    child.once('message', (m) => settle(m as T))
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code}`)))
+  })
+}
+
+async function startProcess(name: string, env: Record<string, string>): Promise<Running> {
+  const child = fork(bundle(name), { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const { port } = await answerOf<{ port: number }>(child)
+  return {
+    base: `http://127.0.0.1:${port}`,
+    use: () => {
+      child.send('use')
+      return answerOf<Use>(child)
+    },
+    stop: () =>
+      new Promise((settle) => {
+        child.once('exit', () => settle())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+const RELAXED = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  WEB_ROOT: '/nowhere',
+  RATE_HTTP: '10000000',
+  RATE_LIVE: '1000000',
+  CONNECTIONS_PER_ADDRESS: '100000',
+}
+const deepTimeIn = (data: string) => startProcess('deeptime-server', { ...RELAXED, DEEPTIME_DATA: data })
+
+type Measured = Load & { readonly megabytesPerTable: number; readonly cpuMicrosecondsPerChoice: number }
+
+async function measure(server: Running, contestant: Contestant): Promise<Measured> {
+  const before = await server.use()
+  const tables = await openTables(contestant, TABLES)
+  const opened = await server.use()
+  const load = await drive(tables, SECONDS)
+  const after = await server.use()
+  closeTables(tables)
+  await server.stop()
+  const cpu = after.cpu.user + after.cpu.system - opened.cpu.user - opened.cpu.system
+  return { ...load, megabytesPerTable: (after.rss - before.rss) / TABLES / 2 ** 20, cpuMicrosecondsPerChoice: cpu / load.choices }
+}
+
+async function loadOfDeepTime(data: string): Promise<Measured> {
+  const server = await deepTimeIn(data)
+  const contestant = new DeepTime(server.base)
+  await contestant.prepare(TABLES * 2)
+  return measure(server, contestant)
+}
+
+async function loadOfBoardgameIo(): Promise<Measured> {
+  const server = await startProcess('boardgameio-server', {})
+  return measure(server, new BoardgameIo(server.base))
+}
+
+/** Many live tables in one process, each played on a little. */
+async function manyTables(data: string): Promise<{ tables: number; megabytes: number; choicesPerSecond: number; p99: number }> {
+  const server = await deepTimeIn(data)
+  const contestant = new DeepTime(server.base)
+  await contestant.prepare(MANY * 2)
+  const tables = await openTables(contestant, MANY)
+  const { choicesPerSecond, p99 } = await drive(tables, SECONDS)
+  const megabytes = (await server.use()).rss / 2 ** 20
+  closeTables(tables)
+  await server.stop()
+  return { tables: MANY, megabytes, choicesPerSecond, p99 }
+}
+
+/** How long a page waits for a table of 500 choices that is in nobody's memory: the median of several. */
+async function opening(data: string, withSnapshot: boolean): Promise<number> {
+  const first = await deepTimeIn(data)
+  const made: { id: string; cookie: string }[] = []
+  for (let i = 0; i < 9; i++) {
+    const post = async (path: string, body: object, cookie = '') => {
+      const headers = { origin: first.base, 'content-type': 'application/json', cookie }
+      return fetch(first.base + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    }
+    const cookie = (await post('/api/guest', {})).headers.get('set-cookie')?.split(';')[0] ?? ''
+    const table = (await (await post('/api/tables', { game: 'duel', seats: 2, bots: [] }, cookie)).json()) as { id: string; invite: string }
+    const other = (await post('/api/guest', {})).headers.get('set-cookie')?.split(';')[0] ?? ''
+    await post(`/api/tables/${table.id}/take`, { invite: table.invite }, other)
+    await post(`/api/tables/${table.id}/start`, {}, cookie)
+    made.push({ id: table.id, cookie })
+  }
+  await first.stop()
+  for (const { id } of made) await playOnInStore(data, id, 500, withSnapshot)
+  const server = await deepTimeIn(data)
+  const contestant = new DeepTime(server.base)
+  const times: number[] = []
+  for (const { id, cookie } of made) {
+    const begun = performance.now()
+    const seat = await contestant.sit(id, 0, cookie, { asked: () => undefined, shown: () => undefined, over: () => undefined })
+    times.push(performance.now() - begun)
+    seat.close()
+  }
+  await server.stop()
+  // The first one pays for a cold process.
+  return times.slice(1).sort((a, b) => a - b)[4] ?? 0
+}
+
+async function inFolder<T>(work: (data: string) => Promise<T>): Promise<T> {
+  const data = mkdtempSync(join(tmpdir(), 'deeptime-bench-'))
+  try {
+    return await work(data)
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+const round = (x: unknown): unknown => (typeof x === 'number' ? Math.round(x * 100) / 100 : x)
+
+const ours = await inFolder(loadOfDeepTime)
+const theirs = await loadOfBoardgameIo()
+const many = await inFolder(manyTables)
+const openingMs = await inFolder((data) => opening(data, true))
+const openingWithoutSnapshotMs = await inFolder((data) => opening(data, false))
+const result = {
+  deepTime: ours,
+  boardgameIo: theirs,
+  throughputRatio: ours.choicesPerSecond / theirs.choicesPerSecond,
+  p99Ratio: ours.p99 / theirs.p99,
+  many,
+  opening500Ms: openingMs,
+  opening500WithoutSnapshotMs: openingWithoutSnapshotMs,
+}
+if (asJson) process.stdout.write(`${JSON.stringify(result, (_, x) => round(x))}\n`)
+else {
+  console.table({ 'deep-time, every choice stored': ours, 'boardgame.io, in memory': theirs })
+  console.table({ [`${many.tables} live tables in one process`]: many })
+  process.stdout.write(
+    `Opening a table of 500 choices: ${round(openingMs)} ms (${round(openingWithoutSnapshotMs)} ms without its snapshot)\n`,
+  )
+}
+process.exit(0)
