@@ -14,6 +14,7 @@ import { journeys } from '../games/marine/motion.ts'
 import { note } from '../games/marine/notes/index.ts'
 import { whyNot } from '../games/marine/notes/why.ts'
 import { whyClosed, whyIdle } from '../games/marine/placement.ts'
+import { gainAt } from '../games/marine/prospects.ts'
 import { elementsAt } from '../games/marine/questions.ts'
 import { cornerNames, hexName, readCorner, readRef } from '../games/marine/refs.ts'
 import { asteroidAtLeast, asteroidAtMost } from '../games/marine/status.ts'
@@ -254,6 +255,41 @@ describe('why something can’t be chosen', () => {
   it('stays silent about what can be chosen and about other things', () => {
     expect(refuses([], 'tile:0,0')).toBeUndefined()
     expect(refuses(['space:speciation-1'], 'tile:0,0')).toBeUndefined()
+  })
+})
+
+describe('what a choice would bring', () => {
+  const afterChoices = (...choices: readonly string[]) => {
+    const session = firstTurn()
+    for (const choice of choices) expect(session.choose(0, choice)).toEqual({ ok: true })
+    return session
+  }
+
+  it('tells the bonus of a new Vent, as Tectonics then pays it', () => {
+    const session = afterChoices('space:tectonics-1')
+    expect(gainAt('tile:1,2', session.view(0))).toBe(3)
+    session.choose(0, 'tile:1,2')
+    expect(session.view(0).scores[0]?.total).toBe(3)
+  })
+
+  it('tells the bonus of a new tile for every hex that it may go to, as Wanderlust then pays it', () => {
+    const hexes =
+      afterChoices('space:wanderlust-1', 'stack:2')
+        .pending()[0]
+        ?.options.map((option) => option.id) ?? []
+    expect(hexes.length).toBeGreaterThan(10)
+    for (const hex of hexes) {
+      const session = afterChoices('space:wanderlust-1', 'stack:2')
+      const told = gainAt(hex, session.view(0)) ?? 0
+      session.choose(0, hex)
+      session.choose(0, 'done')
+      expect([hex, session.view(0).scores[0]?.total]).toEqual([hex, told + 2]) // and 2 VP of the trait Pioneer
+    }
+  })
+
+  it('tells what a tile would pay you if it were scored, and nothing where nothing is asked', () => {
+    expect(gainAt('tile:0,0', afterChoices('space:evolution-2').view(0))).toBe(3)
+    expect(gainAt('tile:0,0', afterChoices().view(0))).toBeUndefined()
   })
 })
 

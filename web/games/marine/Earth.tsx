@@ -3,8 +3,9 @@ import { TERRAINS } from '@deeptime/marine/data/terrains.ts'
 import type { TableProps } from '../../table/board.ts'
 import { hexCentre, hexOutline, meetingPoint, SIZE } from './hexes.ts'
 import { Disc } from './Pieces.tsx'
+import { gainAt } from './prospects.ts'
 import { hexName, readCorner, readHex, readRef } from './refs.ts'
-import { Tile } from './Tile.tsx'
+import { Gain, Tile } from './Tile.tsx'
 
 const PLACES = new Map(TERRAINS.map((terrain) => [terrain.id, terrain.score]))
 
@@ -29,6 +30,7 @@ export function Earth(props: TableProps<MarineView>) {
           places={placesOf(tile.terrain)}
           order={order}
           turned={!still && before !== undefined && groundBefore.get(tile.ref) !== (tile.vent ?? tile.terrain)}
+          gain={lit.has(tile.ref) ? gainAt(tile.ref, view) : undefined}
           piece={piece}
           isLit={isLit}
         />
@@ -55,6 +57,7 @@ function Unknown({ view, piece, lit }: TableProps<MarineView>) {
   const known = new Set(view.game.tiles.map((tile) => tile.ref))
   return HEX_REFS.filter((ref) => !known.has(ref)).map((ref) => {
     const centre = hexCentre(readHex(readRef(ref).id))
+    const gain = lit.has(ref) ? gainAt(ref, view) : undefined
     return (
       <g key={ref} {...piece(ref)} className="mr-unknown" transform={`translate(${centre.x} ${centre.y})`}>
         <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 2)} className="mr-blank" />
@@ -62,6 +65,7 @@ function Unknown({ view, piece, lit }: TableProps<MarineView>) {
           {hexName(readRef(ref).id)}
         </text>
         {lit.has(ref) && <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 4)} className="mr-halo" />}
+        {gain !== undefined && <Gain vp={gain} y={-16} />}
       </g>
     )
   })

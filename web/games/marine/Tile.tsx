@@ -12,12 +12,14 @@ interface TileProps {
   /** Animals in the order of the food chain. */
   readonly order: readonly AnimalId[]
   readonly turned: boolean
+  /** VP that choosing it would bring. */
+  readonly gain: number | undefined
   piece(ref: string): PieceProps
   isLit(ref: string): boolean
 }
 
 /** A tile of Earth: its ground, its name, what its places pay, and who lives there. */
-export function Tile({ tile, name, places, order, turned, piece, isLit }: TileProps) {
+export function Tile({ tile, name, places, order, turned, gain, piece, isLit }: TileProps) {
   const centre = hexCentre(tile)
   const ground = tile.vent ?? tile.terrain
   return (
@@ -41,8 +43,19 @@ export function Tile({ tile, name, places, order, turned, piece, isLit }: TilePr
           </text>
         </g>
         <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 3)} className="mr-halo" />
+        {gain !== undefined && <Gain vp={gain} y={-48} />}
       </g>
       <Species tile={tile} order={order} piece={piece} isLit={isLit} />
+    </g>
+  )
+}
+
+/** What a choice would bring, as a small flag on its place. */
+export function Gain({ vp, y }: { vp: number; y: number }) {
+  return (
+    <g transform={`translate(0 ${y})`} className="mr-gain">
+      <rect x={-15} y={-9} width={30} height={18} rx={9} />
+      <text y={4.5}>+{vp}</text>
     </g>
   )
 }

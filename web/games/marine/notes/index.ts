@@ -2,6 +2,7 @@ import type { SeatView } from '@deeptime/engine'
 import type { AnimalView, ElementId, MarineView, SectionId } from '@deeptime/marine'
 import type { Words } from '@deeptime/words'
 import type { Note } from '../../../table/board.ts'
+import { gainAt } from '../prospects.ts'
 import { readRef } from '../refs.ts'
 import { animalNote, displayNote, foodChainNote, pawnNote, reseedNote, survivalNote } from './animals.ts'
 import { regressionBoxNote, sectionNote, slotNote, spaceNote } from './display.ts'
@@ -9,11 +10,14 @@ import { bagNote, cardNote, pileNote, stackNote, traitNote, ventsNote } from './
 import { cornerNote, speciesNote, tileNote } from './tiles.ts'
 import { whyNot } from './why.ts'
 
-/** What any thing on the table says of itself now; first of all why it can't be chosen, if somebody might try. */
+/** What any thing on the table says of itself now; first of all what choosing it would bring, or why it can't be chosen. */
 export function note(ref: string, view: SeatView<MarineView>, words: Words): Note | undefined {
   const told = noteOf(ref, view, words)
+  if (!told) return undefined
   const reason = whyNot(ref, view)
-  return told && reason ? { ...told, lines: [words.text(`mr.why.${reason.key}`, reason.params), ...told.lines] } : told
+  if (reason) return { ...told, lines: [words.text(`mr.why.${reason.key}`, reason.params), ...told.lines] }
+  const gain = gainAt(ref, view)
+  return gain === undefined ? told : { ...told, lines: [words.text('mr.note.gain', { vp: gain }), ...told.lines] }
 }
 
 function noteOf(ref: string, { game, ask }: SeatView<MarineView>, words: Words): Note | undefined {

@@ -3,7 +3,8 @@ import { TERRAINS } from '@deeptime/marine/data/terrains.ts'
 import type { Words } from '@deeptime/words'
 import type { Note } from '../../../table/board.ts'
 import { discsAround } from '../placement.ts'
-import { cornerNames, hexName, readCorner, readRef, speciesRef, tileRef } from '../refs.ts'
+import { areNeighbours, roomAround } from '../prospects.ts'
+import { cornerNames, hexName, readCorner, readHex, readRef, speciesRef, tileRef } from '../refs.ts'
 
 /** Notes about Earth: tiles, the species on them, and the discs where they meet. */
 
@@ -30,15 +31,9 @@ export function tileNote(ref: string, game: MarineView, words: Words): Note {
 
 function unknownNote(ref: string, game: MarineView, words: Words): Note {
   const hex = readRef(ref).id
-  const near = game.tiles.some((tile) => touches(hex, `${tile.q},${tile.r}`))
+  const near = game.tiles.some((tile) => areNeighbours(readHex(hex), tile))
   const lines = [words.text(near ? 'mr.note.rim' : 'mr.note.beyond')]
   return { title: `${words.text('mr.note.unknown')} · ${hexName(hex)}`, lines, rule: 'Wanderlust 2' }
-}
-
-function touches(a: string, b: string): boolean {
-  const [p, q] = [a, b].map((hex) => hex.split(',').map(Number)) as [number[], number[]]
-  const [dq, dr] = [(p[0] ?? 0) - (q[0] ?? 0), (p[1] ?? 0) - (q[1] ?? 0)]
-  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1
 }
 
 function scoredNow(tile: TileView, words: Words): string {
@@ -82,6 +77,10 @@ export function cornerNote(ref: string, game: MarineView, words: Words): Note {
   const lines = [words.text('mr.note.touches', { tiles: around })]
   const place = cornerNames(readRef(ref).id).join(' ')
   if (!disc) return { title: `${words.text('mr.note.freeCorner')} · ${place}`, lines, rule: 'Elements' }
+  const room = roomAround(ref, game).map(({ tile, capacity }) =>
+    words.text('mr.note.room', { terrain: terrainName(tile, words), capacity }),
+  )
+  lines.push(words.text('mr.note.speciates', { room }))
   const wanted = game.animals.filter((a) => a.fixed.includes(disc.element) || a.added.includes(disc.element))
   lines.push(
     wanted.length === 0
