@@ -5,8 +5,8 @@ import { Stage } from '../../table/Stage.tsx'
 import { Greenhouse, Supplies } from './Corners.tsx'
 import { readSpecies } from './components.ts'
 import { Displays } from './Displays.tsx'
-import { Atlantic, Continent, Latitudes, MARGIN } from './Ground.tsx'
-import { MAP } from './geometry.ts'
+import { Atlantic, Continent, type GroundProps, Latitudes, MARGIN } from './Ground.tsx'
+import { BROAD, type Layout, TALL } from './geometry.ts'
 import { Habitat } from './Habitat.tsx'
 import { lightOn } from './light.ts'
 import { arrivals, walks } from './motion.ts'
@@ -14,7 +14,8 @@ import { Patterns } from './Patterns.tsx'
 import { Token } from './Pieces.tsx'
 import { spotlightHandlers, useSpotlight } from './spotlight.ts'
 
-const VIEW_BOX = [-MARGIN - 8, -10, MAP.width + MARGIN + 30, MAP.height + 18] as const
+const frameOf = ({ map, named }: Layout) =>
+  [-MARGIN - (named ? 8 : 0), -8, map.width + MARGIN + (named ? 30 : 18), map.height + 16] as const
 
 const mountains: ReadonlySet<string> = new Set(MOUNTAINS.map((h) => HABITATS[h] as string))
 
@@ -22,6 +23,8 @@ const mountains: ReadonlySet<string> = new Set(MOUNTAINS.map((h) => HABITATS[h] 
 export function Board(props: TableProps<ClassicView>) {
   const { view, before, words, still, size } = props
   const { game } = view
+  const layout = size === 'phone' ? TALL : BROAD
+  const frame = useMemo(() => frameOf(layout), [layout])
   const spotlight = useSpotlight()
   const light = useMemo(() => lightOn(game, spotlight), [game, spotlight])
   const fresh = useMemo(() => arrivals(still ? undefined : before?.game, game), [before, game, still])
@@ -29,23 +32,24 @@ export function Board(props: TableProps<ClassicView>) {
     <div className="mc-table" data-size={size} data-still={still || undefined}>
       <Patterns />
       <div className="mc-map" {...spotlightHandlers}>
-        <Stage viewBox={VIEW_BOX} label={words.text('mc.map')} className="mc-board">
-          <Latitudes {...props} />
-          <Continent />
-          <Atlantic {...props} />
+        <Stage viewBox={frame} label={words.text('mc.map')} className="mc-board">
+          <Latitudes {...props} layout={layout} />
+          <Continent layout={layout} />
+          <Atlantic {...props} layout={layout} />
           {game.habitats.map((habitat) => (
             <Habitat
               key={habitat.tile ?? habitat.id}
               habitat={habitat}
               table={props}
+              layout={layout}
               mountain={mountains.has(habitat.id)}
               light={light}
               fresh={fresh}
             />
           ))}
-          <Greenhouse {...props} />
-          <Supplies {...props} />
-          <Walks {...props} />
+          <Greenhouse {...props} layout={layout} />
+          <Supplies {...props} layout={layout} />
+          <Walks {...props} layout={layout} />
         </Stage>
       </div>
       <Displays {...props} />
@@ -54,16 +58,16 @@ export function Board(props: TableProps<ClassicView>) {
 }
 
 /** A newborn walks from its parent to its place. */
-function Walks({ log, view, before, still }: TableProps<ClassicView>) {
+function Walks({ log, view, before, still, layout }: GroundProps) {
   if (still || !before || before.choices >= view.choices) return null
   const news = log.filter((entry) => entry.at > before.choices)
-  return walks(news).map(({ species, from, to }) => (
+  return walks(news, layout).map(({ species, from, to }) => (
     <g
       key={`${species}${view.choices}`}
       className="mc-walk"
       style={{ '--x0': `${from.x}px`, '--y0': `${from.y}px`, '--x1': `${to.x}px`, '--y1': `${to.y}px` } as CSSProperties}
     >
-      <Token {...readSpecies(species)} radius={17} />
+      <Token {...readSpecies(species)} radius={layout.radius.biome} />
     </g>
   ))
 }

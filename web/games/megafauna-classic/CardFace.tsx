@@ -5,7 +5,7 @@ import { EVENT_ART, INSTINCT_ART, SILHOUETTE_ART } from './art.ts'
 import { isMutation, sideOf } from './components.ts'
 import type { IconName } from './icons.ts'
 import { eventName } from './labels.ts'
-import { cardArt, Glyph, Strand } from './Pieces.tsx'
+import { cardArt, Glyph, SizeMark, Strand } from './Pieces.tsx'
 
 /** What a card gives to a dynasty: both kinds of cards, seen alike. */
 export function essence(card: Card, dynasty: Dynasty) {
@@ -51,8 +51,9 @@ export function CardFace({ card, dynasty, words, plate }: FaceProps) {
   const { art, dna, sizes, silhouette, name } = essence(card, dynasty)
   return (
     <>
-      <Emblem icon={art} width={plate} height={Math.round(plate * 1.3)} tone={card.kind} />
+      <Emblem icon={art} width={plate} height={Math.round(plate * 1.2)} tone={card.kind} />
       <h3>{words.text(name)}</h3>
+      <i className="mc-number">{card.id}</i>
       <p className="mc-gives">
         {silhouette && <Glyph name={SILHOUETTE_ART[silhouette]} size={15} className="mc-silhouette" />}
         <Strand dna={dna} />
@@ -61,15 +62,16 @@ export function CardFace({ card, dynasty, words, plate }: FaceProps) {
             <Glyph name={INSTINCT_ART[card.instinct]} size={14} />
           </span>
         )}
-      </p>
-      <p className="mc-fine">
-        <span>{words.text('mc.sizes', { sizes: sizesText(sizes) })}</span>
-        {card.event.kind !== 'newTiles' && (
-          <span className="mc-event" data-event={card.event.kind} title={eventName(card.event, card.id, words)}>
-            <Glyph name={EVENT_ART[card.event.kind]} size={13} />
+        <span className="mc-fine">
+          {card.event.kind !== 'newTiles' && (
+            <span className="mc-event" data-event={card.event.kind} title={eventName(card.event, card.id, words)}>
+              <Glyph name={EVENT_ART[card.event.kind]} size={13} />
+            </span>
+          )}
+          <span title={words.text('mc.sizes', { sizes: sizesText(sizes) })}>
+            <SizeMark size={12} /> {sizesText(sizes)}
           </span>
-        )}
-        <i>{card.id}</i>
+        </span>
       </p>
     </>
   )

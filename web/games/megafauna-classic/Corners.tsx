@@ -2,19 +2,22 @@ import { type ClassicView, GREENHOUSE } from '@deeptime/megafauna-classic'
 import type { TableProps } from '../../table/board.ts'
 import { TILE_ART } from './art.ts'
 import { PERIODS, periodOf } from './components.ts'
-import { cornerAt, MAP, PITCH } from './geometry.ts'
+import type { GroundProps } from './Ground.tsx'
+import { cornerAt, type Layout } from './geometry.ts'
 import { Glyph } from './Pieces.tsx'
 import { ERA, GENERAL_DECK, greenhouseRef, periodRef, TARPIT } from './refs.ts'
 
-const TOP = cornerAt(4, 0).y + 6
+/** Where the corners begin that the last row leaves free. */
+const topOf = (layout: Layout): number => cornerAt(layout, 4, 0).y + 6
+
 const BOX = { width: 34.5, height: 38 } as const
 
 /** The climate, in the corner south-west of the map: the colder the further left. */
-export function Greenhouse({ view, piece, words, size }: TableProps<ClassicView>) {
+export function Greenhouse({ view, piece, words, layout }: GroundProps) {
   const { greenhouse } = view.game
   const now = GREENHOUSE.indexOf(greenhouse)
   return (
-    <g transform={`translate(-2 ${TOP})`} className="mc-greenhouse">
+    <g transform={`translate(-2 ${topOf(layout)})`} className="mc-greenhouse">
       <text className="mc-heading">{words.text('mc.greenhouse')}</text>
       {GREENHOUSE.map((level, i) => (
         <g
@@ -38,7 +41,7 @@ export function Greenhouse({ view, piece, words, size }: TableProps<ClassicView>
       <g className="mc-mercury" style={{ transform: `translate(${now * (BOX.width + 2.6) + BOX.width / 2}px, 54px)` }}>
         <path d="M0 -6L6 4H-6Z" />
       </g>
-      {size !== 'phone' && (
+      {layout.named && (
         <text y={76} className="mc-caption">
           {words.text(now >= GREENHOUSE.indexOf('1600') ? 'mc.slots.sea' : 'mc.slots.land')}
         </text>
@@ -47,12 +50,13 @@ export function Greenhouse({ view, piece, words, size }: TableProps<ClassicView>
   )
 }
 
-const RIGHT = 4 * PITCH.x + 22
+const RIGHT = 18
 
 /** The tarpit and what is still to come, in the corner south-east of the map. */
-export function Supplies(props: TableProps<ClassicView>) {
+export function Supplies(props: GroundProps) {
+  const { layout } = props
   return (
-    <g transform={`translate(${RIGHT} ${TOP})`}>
+    <g transform={`translate(${4 * layout.pitch.x + RIGHT} ${topOf(layout)})`}>
       <Tarpit {...props} />
       <Decks {...props} />
     </g>
@@ -89,7 +93,18 @@ function Tarpit({ view, before, piece, words, still }: TableProps<ClassicView>) 
   )
 }
 
-function Pile({ x, y, count, kind, now }: { x: number; y: number; count: number; kind: string; now: boolean }) {
+const CARD = { width: 25, height: 27 } as const
+
+interface PileProps {
+  readonly x: number
+  readonly y: number
+  readonly count: number
+  readonly kind: 'cards' | 'mesozoic' | 'cenozoic'
+  readonly now: boolean
+  readonly caption: string
+}
+
+function Pile({ x, y, count, kind, now, caption }: PileProps) {
   return (
     <g
       transform={`translate(${x} ${y})`}
@@ -98,50 +113,67 @@ function Pile({ x, y, count, kind, now }: { x: number; y: number; count: number;
       data-now={now || undefined}
       data-out={count === 0 || undefined}
     >
-      {count > 2 && <rect x={2.4} y={2.4} width={24} height={31} rx={3} />}
-      {count > 1 && <rect x={1.2} y={1.2} width={24} height={31} rx={3} />}
-      <rect width={24} height={31} rx={3} />
-      <text x={12} y={20.5}>
+      {count > 2 && <rect x={2.4} y={2.4} {...CARD} rx={3} />}
+      {count > 1 && <rect x={1.2} y={1.2} {...CARD} rx={3} />}
+      <rect {...CARD} rx={3} />
+      <text x={CARD.width / 2} y={18.5} className="mc-pile-count">
         {count}
       </text>
+      <text x={CARD.width / 2} y={40} className="mc-caption mc-middle">
+        {caption}
+      </text>
+      <rect x={-2} y={-2} width={CARD.width + 5} height={CARD.height + 5} rx={4} className="mc-halo" />
     </g>
   )
 }
 
+const STEP = 34
+
 function Decks({ view, piece, words }: TableProps<ClassicView>) {
   const { game } = view
   const now = periodOf(game)
-  const edge = MAP.width - RIGHT
   return (
-    <g transform="translate(112 0)">
+    <g transform="translate(106 0)">
       <text className="mc-heading">{words.text('mc.periods')}</text>
       {PERIODS.map((period, i) => (
-        <g key={period} {...piece(periodRef(period))} className="mc-deck">
-          <Pile x={i * 33} y={9} count={game.periods[i] ?? 0} kind="cards" now={period === now && !game.over} />
-          <text x={i * 33 + 12} y={53} className="mc-caption mc-middle">
-            {words.text(`mc.period.${period}`)}
-          </text>
+        <g key={period} {...piece(periodRef(period))}>
+          <Pile
+            x={i * STEP}
+            y={7}
+            count={game.periods[i] ?? 0}
+            kind="cards"
+            now={period === now && !game.over}
+            caption={words.text(`mc.period.${period}`)}
+          />
         </g>
       ))}
-      <g {...piece(ERA)} className="mc-deck">
-        <Pile x={0} y={62} count={game.mesozoicSupply} kind="mesozoic" now={game.era === 'mesozoic'} />
-        <Pile x={33} y={62} count={game.cenozoicSupply} kind="cenozoic" now={game.era === 'cenozoic'} />
-        <text x={66} y={76} className="mc-caption">
-          {words.text(`mc.era.${game.era}`)}
-        </text>
-        <text x={66} y={90} className="mc-caption">
-          {words.text('mc.supplies')}
-        </text>
+      <g {...piece(ERA)}>
+        <Pile
+          x={0}
+          y={52}
+          count={game.mesozoicSupply}
+          kind="mesozoic"
+          now={game.era === 'mesozoic'}
+          caption={words.text('mc.supply.mesozoic')}
+        />
+        <Pile
+          x={STEP}
+          y={52}
+          count={game.cenozoicSupply}
+          kind="cenozoic"
+          now={game.era === 'cenozoic'}
+          caption={words.text('mc.supply.cenozoic')}
+        />
         {game.era === 'mesozoic' && (
-          <g transform="translate(57 64)" className="mc-disc">
+          <g transform={`translate(${STEP + CARD.width} 54)`} className="mc-disc">
             <circle r={8} />
             <Glyph name="sunflower" size={12} x={0} y={0} />
           </g>
         )}
       </g>
       {game.upper && (
-        <g {...piece(GENERAL_DECK)} className="mc-deck">
-          <Pile x={edge - 140} y={62} count={game.generalDeck} kind="cards" now={false} />
+        <g {...piece(GENERAL_DECK)}>
+          <Pile x={3 * STEP} y={52} count={game.generalDeck} kind="cards" now={false} caption={words.text('mc.supply.general')} />
         </g>
       )}
     </g>

@@ -2,6 +2,7 @@ import type { ClassicView, DisplayView } from '@deeptime/megafauna-classic'
 import type { TableProps } from '../../table/board.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardOf, dynastyOf, playerAt } from './components.ts'
+import { cardName } from './labels.ts'
 import { Glyph } from './Pieces.tsx'
 import { cardRef } from './refs.ts'
 
@@ -19,7 +20,7 @@ export function Displays(props: TableProps<ClassicView>) {
 }
 
 /** Genotypes show the side that the seat at the screen would play; to the audience, that of whose turn it is. */
-const dynastyAt = ({ view, seat }: TableProps<ClassicView>) => dynastyOf(playerAt(view.game, seat)?.colour ?? view.game.active)
+const colourAt = ({ view, seat }: TableProps<ClassicView>) => playerAt(view.game, seat)?.colour ?? view.game.active
 
 interface RowProps extends TableProps<ClassicView> {
   readonly display: DisplayView
@@ -47,13 +48,18 @@ interface DisplayCardProps {
 }
 
 function DisplayCard({ slot, table, fresh }: DisplayCardProps) {
-  const { piece, words, view } = table
+  const { piece, words } = table
   const card = cardOf(slot.id)
   if (!card) return null
+  const colour = colourAt(table)
   return (
     <li>
-      <article {...piece(cardRef(slot.id))} className={fresh ? 'mc-card mc-dealt' : 'mc-card'} data-kind={card.kind}>
-        <CardFace card={card} dynasty={dynastyAt(table)} words={words} plate={view.game.upper ? 36 : 44} />
+      <article
+        {...piece(cardRef(slot.id), cardName(slot.id, colour, words))}
+        className={fresh ? 'mc-card mc-dealt' : 'mc-card'}
+        data-kind={card.kind}
+      >
+        <CardFace card={card} dynasty={dynastyOf(colour)} words={words} plate={34} />
         <span className="mc-cost">{slot.cost === 0 ? words.text('mc.free') : words.text('mc.cost', { genes: slot.cost })}</span>
         {slot.genes > 0 && (
           <span className="mc-genes" title={words.text('mc.genesOn', { genes: slot.genes })}>
@@ -73,7 +79,7 @@ function Bought(props: TableProps<ClassicView> & { id: string }) {
   if (!card) return null
   return (
     <article {...piece(cardRef(id))} className="mc-card mc-bought" data-kind={card.kind}>
-      <CardFace card={card} dynasty={dynastyOf(props.view.game.active)} words={words} plate={44} />
+      <CardFace card={card} dynasty={dynastyOf(props.view.game.active)} words={words} plate={34} />
       <span className="mc-cost">{words.text('mc.bought')}</span>
     </article>
   )

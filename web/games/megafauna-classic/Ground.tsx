@@ -1,7 +1,8 @@
 import type { ClassicView, Latitude } from '@deeptime/megafauna-classic'
+import { memo, useMemo } from 'react'
 import type { TableProps } from '../../table/board.ts'
 import { LATITUDE_ART } from './art.ts'
-import { atlanticLine, cornerAt, cornerOf, MAP, PITCH, TILE } from './geometry.ts'
+import { atlanticLine, cornerAt, cornerOf, type Layout } from './geometry.ts'
 import { Glyph } from './Pieces.tsx'
 import { ATLANTIC, latitudeRef } from './refs.ts'
 
@@ -12,27 +13,26 @@ const ROWS: readonly { readonly latitude: Latitude; readonly first: number; read
   { latitude: 'tropical', first: 3, rows: 2 },
 ]
 
+export interface GroundProps extends TableProps<ClassicView> {
+  readonly layout: Layout
+}
+
 /** How far the names of the latitudes stand west of the map. */
 export const MARGIN = 44
 
-/** The parallels: a faint wash and a name for each latitude. */
-export function Latitudes({ piece, words, size }: TableProps<ClassicView>) {
-  return ROWS.map(({ latitude, first, rows }) => {
-    const top = cornerAt(first, 0).y - 40
-    const height = rows * PITCH.y
-    const middle = top + 40 + TILE.height / 2
+/** The names of the parallels, west of the map. */
+export function Latitudes({ piece, words, layout }: GroundProps) {
+  return ROWS.map(({ latitude, first }) => {
+    const middle = cornerAt(layout, first, 0).y + layout.tile.height / 2
     return (
-      <g key={latitude}>
-        <rect x={-MARGIN} y={top} width={MAP.width + MARGIN + 14} height={height} className="mc-band" data-latitude={latitude} />
-        <g {...piece(latitudeRef(latitude))} className="mc-latitude">
-          <rect x={-MARGIN} y={middle - 50} width={30} height={100} className="mc-touch" />
-          <Glyph name={LATITUDE_ART[latitude]} size={19} x={-MARGIN + 15} y={middle - 40} />
-          {size !== 'phone' && (
-            <text transform={`translate(${-MARGIN + 19} ${middle + 22}) rotate(-90)`} className="mc-heading mc-middle">
-              {words.text(`mc.latitude.${latitude}`)}
-            </text>
-          )}
-        </g>
+      <g key={latitude} {...piece(latitudeRef(latitude))} className="mc-latitude">
+        <rect x={-MARGIN} y={middle - 52} width={26} height={104} rx={5} className="mc-halo mc-touch" />
+        <Glyph name={LATITUDE_ART[latitude]} size={20} x={-MARGIN + 13} y={middle - 38} />
+        {layout.named && (
+          <text transform={`translate(${-MARGIN + 17} ${middle + 18}) rotate(-90)`} className="mc-heading mc-middle">
+            {words.text(`mc.latitude.${latitude}`)}
+          </text>
+        )}
       </g>
     )
   })
@@ -60,68 +60,87 @@ function coast(corners: readonly (readonly [number, number])[]): string {
 }
 
 const WEST = -12
-const EAST = MAP.width + 12
-const SOUTH_END = cornerAt(4, 0).y + TILE.height + 38
-const TROPIC_END = cornerAt(3, 0).y + TILE.height + 36
-const [FAR_WEST, FAR_EAST] = [cornerAt(4, 2).x - 14, cornerAt(4, 3).x + TILE.width + 14]
 
-const SHORE = coast([
-  [WEST, 2],
-  [EAST, 2],
-  [EAST, TROPIC_END],
-  [FAR_EAST, TROPIC_END],
-  [FAR_EAST, SOUTH_END],
-  [FAR_WEST, SOUTH_END],
-  [FAR_WEST, TROPIC_END],
-  [WEST, TROPIC_END],
-])
+function shoreOf(layout: Layout): string {
+  const { map, tile } = layout
+  const east = map.width + 12
+  const tropics = cornerAt(layout, 3, 0).y + tile.height + layout.root + 4
+  const end = cornerAt(layout, 4, 0).y + tile.height + layout.root + 4
+  const [left, right] = [cornerAt(layout, 4, 2).x - 14, cornerAt(layout, 4, 3).x + tile.width + 14]
+  return coast([
+    [WEST, 2],
+    [east, 2],
+    [east, tropics],
+    [right, tropics],
+    [right, end],
+    [left, end],
+    [left, tropics],
+    [WEST, tropics],
+  ])
+}
 
 const RANGES: readonly (readonly string[])[] = [
   ['A4', 'J3', 'H4'],
   ['J1', 'H0', 'T1'],
 ]
 
-const ridge = (range: readonly string[]): string =>
+const ridge = (layout: Layout, range: readonly string[]): string =>
   range
     .map((id, i) => {
-      const { x, y } = cornerOf(id)
-      return `${i === 0 ? 'M' : 'L'}${x + TILE.width / 2} ${y + TILE.height / 2}`
+      const { x, y } = cornerOf(layout, id)
+      return `${i === 0 ? 'M' : 'L'}${x + layout.tile.width / 2} ${y + layout.tile.height / 2}`
     })
     .join('')
 
 /** The part of Pangaea that will be North America, with its two ranges. */
-export function Continent() {
+export const Continent = memo(function Continent({ layout }: { layout: Layout }) {
+  const shore = useMemo(() => shoreOf(layout), [layout])
   return (
     <g className="mc-continent">
-      <path d={SHORE} className="mc-shoal" />
-      <path d={SHORE} className="mc-shore" />
+      <path d={shore} className="mc-shoal" />
+      <path d={shore} className="mc-shore" />
+      <clipPath id="mc-coast">
+        <path d={shore} />
+      </clipPath>
+      <g clipPath="url(#mc-coast)">
+        {ROWS.map(({ latitude, first, rows }) => (
+          <rect
+            key={latitude}
+            x={WEST - 20}
+            y={cornerAt(layout, first, 0).y - layout.roof - 6}
+            width={layout.map.width + 70}
+            height={rows * layout.pitch.y}
+            className="mc-band"
+            data-latitude={latitude}
+          />
+        ))}
+      </g>
       {RANGES.map((range) => (
         <g key={range.join()}>
-          <path d={ridge(range)} className="mc-range" />
-          <path d={ridge(range)} className="mc-ridge" />
+          <path d={ridge(layout, range)} className="mc-range" />
+          <path d={ridge(layout, range)} className="mc-ridge" stroke="url(#mc-ridge)" />
         </g>
       ))}
     </g>
   )
-}
-
-const LINE = atlanticLine()
+})
 
 /** The rift, and the ocean once it has opened (17.1). */
-export function Atlantic({ view, piece, words }: TableProps<ClassicView>) {
+export function Atlantic({ view, piece, words, layout }: GroundProps) {
   const open = view.game.atlanticOpen
-  const { x, y } = cornerOf('H5')
+  const line = useMemo(() => atlanticLine(layout), [layout])
+  const { x, y } = cornerOf(layout, 'H5')
   return (
     <g {...piece(ATLANTIC)} className="mc-atlantic" data-open={open || undefined}>
-      {open && <path d={LINE} className="mc-ocean" />}
-      <path d={LINE} className="mc-rift" />
-      <path d={LINE} className="mc-halo" />
+      {open && <path d={line} className="mc-ocean" />}
+      <path d={line} className="mc-rift" />
+      <path d={line} className="mc-halo" />
       {open ? (
-        <text transform={`translate(${x - 3} ${y + TILE.height + 20}) rotate(90)`} className="mc-ocean-name">
+        <text transform={`translate(${x - 9} ${y + layout.tile.height / 2}) rotate(90)`} className="mc-ocean-name">
           {words.text('mc.atlantic')}
         </text>
       ) : (
-        <g transform={`translate(${MAP.width + 3} ${y - 20})`} className="mc-disc">
+        <g transform={`translate(${layout.map.width + 3} ${y - 20})`} className="mc-disc">
           <circle r={12} />
           <Glyph name="ammonite" size={17} x={0} y={0} />
         </g>

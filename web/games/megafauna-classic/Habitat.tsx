@@ -1,12 +1,11 @@
-import type { Biome, ClassicView, HabitatView } from '@deeptime/megafauna-classic'
-import type { CSSProperties } from 'react'
+import type { ClassicView, HabitatView } from '@deeptime/megafauna-classic'
+import type { CSSProperties, ReactNode } from 'react'
 import type { TableProps } from '../../table/board.ts'
-import { ShapeOutline } from '../../ui/ShapeMark.tsx'
-import { TILE_ART } from './art.ts'
+import { BiomeTile, EmptySlot } from './Biome.tsx'
 import { biomeOf, immigrantOf, readSpecies } from './components.ts'
-import { cornerOf, PREDATOR_OUTLINE, ROOTER_OUTLINE, spots, TILE } from './geometry.ts'
-import { habitatName } from './labels.ts'
-import { COLOUR_SHAPES, Glyph, StrandAt, Stranger, Token } from './Pieces.tsx'
+import { cornerOf, type Layout, middleOf, type Point, roofOutline, rootOutline, spots } from './geometry.ts'
+import { habitatName, placeTitle, unitName } from './labels.ts'
+import { Glyph, StrandAt, Stranger, Token } from './Pieces.tsx'
 import { placeRef, readRef, type Space, unitRef } from './refs.ts'
 
 /** What the spotlight falls on: places where the species could live, units that it could eat or that could eat it. */
@@ -20,6 +19,7 @@ export interface Light {
 interface HabitatProps {
   readonly habitat: HabitatView
   readonly table: TableProps<ClassicView>
+  readonly layout: Layout
   readonly mountain: boolean
   readonly light: Light | undefined
   /** Units that were not here before. */
@@ -28,48 +28,78 @@ interface HabitatProps {
 
 /** A habitat: the square with its biome, the predators' triangle above, the rooters' below, and all who live there. */
 export function Habitat(props: HabitatProps) {
-  const { habitat, table, mountain } = props
-  const { x, y } = cornerOf(habitat.id)
-  const biome = biomeOf(habitat.tile)
+  const { habitat, layout } = props
+  const { x, y } = cornerOf(layout, habitat.id)
   return (
-    <g className="mc-habitat" style={{ transform: `translate(${x}px, ${y}px)` } as CSSProperties}>
+    <g className="mc-habitat" style={{ transform: `translate(${x}px, ${y}px)` }}>
       <Place {...props} space="predator">
-        <path d={PREDATOR_OUTLINE} className="mc-triangle" />
-        {habitat.predator.length === 0 && <Glyph name="fangs" size={15} x={42} y={-14} className="mc-sign" />}
-        <path d={PREDATOR_OUTLINE} className="mc-halo" />
+        <Roof {...props} />
       </Place>
       <Place {...props} space="biome">
-        {biome ? (
-          <BiomeTile
-            habitat={habitat}
-            biome={biome}
-            name={habitatName(habitat.id, table.view.game, table.words)}
-            phone={table.size === 'phone'}
-          />
-        ) : (
-          <EmptySlot habitat={habitat} mountain={mountain} />
-        )}
-        <rect x={-1} y={-1} width={TILE.width + 2} height={TILE.height + 2} rx={6} className="mc-halo" />
+        <Square {...props} />
       </Place>
       <Place {...props} space="rooter">
-        <path d={ROOTER_OUTLINE} className={biome?.rooter && !habitat.flipped ? 'mc-triangle' : 'mc-triangle mc-barren'} />
-        {biome?.rooter && !habitat.flipped && habitat.rooter.length === 0 && (
-          <StrandAt dna={biome.rooter} x={90 - biome.rooter.length * 5.6} y={TILE.height + 5} size={12} />
-        )}
-        <path d={ROOTER_OUTLINE} className="mc-halo" />
+        <Roots {...props} />
       </Place>
     </g>
   )
 }
 
-function Place({ habitat, table, light, fresh, space, children }: HabitatProps & { space: Space; children: React.ReactNode }) {
+function Roof({ habitat, layout }: HabitatProps) {
+  const { x, y } = middleOf(layout, 'predator')
+  const outline = roofOutline(layout)
+  return (
+    <>
+      <path d={outline} className="mc-triangle" />
+      {habitat.predator.length === 0 && <Glyph name="saber-tooth" size={layout.roof * 0.44} x={x} y={y + 1} className="mc-sign" />}
+      <path d={outline} className="mc-halo" />
+    </>
+  )
+}
+
+function Square({ habitat, table, layout, mountain }: HabitatProps) {
+  const biome = biomeOf(habitat.tile)
+  const { width, height } = layout.tile
+  return (
+    <>
+      {biome ? (
+        <BiomeTile habitat={habitat} biome={biome} name={habitatName(habitat.id, table.view.game, table.words)} layout={layout} />
+      ) : (
+        <EmptySlot habitat={habitat} mountain={mountain} layout={layout} />
+      )}
+      <rect x={-1} y={-1} width={width + 2} height={height + 2} rx={6} className="mc-halo" />
+    </>
+  )
+}
+
+function Roots({ habitat, layout }: HabitatProps) {
+  const biome = biomeOf(habitat.tile)
+  const roots = habitat.flipped ? null : (biome?.rooter ?? null)
+  const outline = rootOutline(layout)
+  const size = layout.letter * 0.88
+  const { x, y } = middleOf(layout, 'rooter')
+  return (
+    <>
+      <path d={outline} className={roots === null ? 'mc-triangle mc-barren' : 'mc-triangle'} />
+      {roots !== null && habitat.rooter.length === 0 && (
+        <StrandAt dna={roots} x={x - (roots.length * size * 1.02) / 2} y={y - size * 0.58} size={size} />
+      )}
+      <path d={outline} className="mc-halo" />
+    </>
+  )
+}
+
+/** One space with its units: what a person can click, or ask about. */
+function Place({ habitat, table, layout, light, fresh, space, children }: HabitatProps & { space: Space; children: ReactNode }) {
   const ref = placeRef(habitat.id, space)
   const units = habitat[space]
-  const places = spots(space, units.length)
+  const places = spots(layout, space, units.length)
   const could = light?.places.has(ref)
+  const { view, words } = table
+  const title = [placeTitle(habitat.id, space, view.game, words), ...units.map((unit) => unitName(unit, words))].join(', ')
   return (
     <g
-      {...table.piece(ref)}
+      {...table.piece(ref, title)}
       className="mc-place"
       data-could={could || undefined}
       style={could ? ({ '--could': light?.colour } as CSSProperties) : undefined}
@@ -80,7 +110,7 @@ function Place({ habitat, table, light, fresh, space, children }: HabitatProps &
           key={`${unit}${units.slice(0, i).filter((other) => other === unit).length}`}
           unit={unit}
           at={places[i] ?? { x: 0, y: 0 }}
-          radius={space === 'biome' ? 19 : 13.5}
+          radius={layout.radius[space]}
           table={table}
           piece={unitRef(unit, habitat.id, space)}
           role={light?.prey.has(unit) && space !== 'predator' ? 'prey' : light?.hunters.has(unit) ? 'hunter' : undefined}
@@ -93,7 +123,7 @@ function Place({ habitat, table, light, fresh, space, children }: HabitatProps &
 
 interface UnitProps {
   readonly unit: string
-  readonly at: { readonly x: number; readonly y: number }
+  readonly at: Point
   readonly radius: number
   readonly table: TableProps<ClassicView>
   readonly piece: string
@@ -105,7 +135,7 @@ function Unit({ unit, at, radius, table, piece, role, fresh }: UnitProps) {
   const { kind, id } = readRef(unit)
   const immigrant = immigrantOf(id)
   return (
-    <g {...table.piece(piece)} className="mc-unit" transform={`translate(${at.x} ${at.y})`}>
+    <g {...table.piece(piece, unitName(unit, table.words))} className="mc-unit" transform={`translate(${at.x} ${at.y})`}>
       <g className={fresh ? 'mc-fresh' : undefined}>
         {kind === 'species' ? (
           <Token {...readSpecies(id)} radius={id.startsWith('green') ? radius * 0.9 : radius} />
@@ -120,111 +150,6 @@ function Unit({ unit, at, radius, table, piece, role, fresh }: UnitProps) {
           <Glyph name={role === 'prey' ? 'meat' : 'fangs'} size={11} x={0} y={0} />
         </g>
       )}
-    </g>
-  )
-}
-
-/** The ground of a biome: which colour and which pattern. */
-function groundOf(habitat: HabitatView, biome: Biome): string {
-  if (habitat.flipped) return habitat.terrain === 'ice' ? 'ice' : 'barren'
-  return biome.orogeny ? 'mountain' : biome.land ? 'land' : 'sea'
-}
-
-function BiomeTile({ habitat, biome, name, phone }: { habitat: HabitatView; biome: Biome; name: string; phone: boolean }) {
-  const ground = groundOf(habitat, biome)
-  const { width, height } = TILE
-  return (
-    <g className="mc-biome">
-      <rect width={width} height={height} rx={5} fill={`var(--mc-${ground})`} className="mc-ground" />
-      <rect x={1} y={1} width={width - 2} height={height - 2} rx={4} fill={`url(#mc-${ground})`} />
-      <rect x={3.5} y={3.5} width={width - 7} height={height - 7} rx={3} className="mc-frame" />
-      {!habitat.flipped && (
-        <Glyph
-          name={biome.greenhouse === 1 ? 'volcano' : (TILE_ART[biome.id] ?? 'sprout')}
-          size={46}
-          x={width / 2}
-          y={45}
-          className="mc-art"
-        />
-      )}
-      {!habitat.flipped && <StrandAt dna={biome.needs} x={7} y={6} size={phone ? 19 : 14} />}
-      {!habitat.flipped && <Niche biome={biome} />}
-      <text x={width - 8} y={42} className="mc-climax">
-        {habitat.climax}
-      </text>
-      {biome.star && <Glyph name="polar-star" size={13} x={13} y={34} className={`mc-star mc-star-${biome.star}`} />}
-      {habitat.immune && <Glyph name="wheat" size={15} x={14} y={52} className="mc-immune" />}
-      <TileName name={name} phone={phone} />
-    </g>
-  )
-}
-
-function Niche({ biome }: { biome: Biome }) {
-  const x = TILE.width - 28
-  return (
-    <g transform={`translate(${x} 6)`} className="mc-niche">
-      <rect width={22} height={19} rx={3} />
-      {biome.homeland ? (
-        <g transform="translate(11 9.5) scale(0.86)" style={{ fill: `var(--mc-${biome.homeland})` }}>
-          <ShapeOutline shape={COLOUR_SHAPES[biome.homeland]} />
-        </g>
-      ) : biome.niche === 'size' ? (
-        <Glyph name="weight-scale" size={15} x={11} y={9.5} />
-      ) : (
-        <text x={11} y={14}>
-          {biome.niche}
-        </text>
-      )}
-    </g>
-  )
-}
-
-const LINE = 21
-
-/** One or two lines, as even as the words allow. */
-export function linesOf(name: string): readonly string[] {
-  if (name.length <= LINE) return [name]
-  const words = name.split(' ')
-  let best: readonly string[] = [name]
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 1; i < words.length; i++) {
-    const pair = [words.slice(0, i).join(' '), words.slice(i).join(' ')]
-    const longest = Math.max(...pair.map((line) => line.length))
-    if (longest < least) [least, best] = [longest, pair]
-  }
-  return best
-}
-
-function TileName({ name, phone }: { name: string; phone: boolean }) {
-  if (phone) return null
-  const lines = linesOf(name)
-  return (
-    <text className="mc-name" x={TILE.width / 2}>
-      {lines.map((line, i) => (
-        <tspan key={line} x={TILE.width / 2} y={TILE.height - 8 - (lines.length - 1 - i) * 11}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  )
-}
-
-/** A slot without a biome: land or sea as the climate has it, and its printed climax. */
-function EmptySlot({ habitat, mountain }: { habitat: HabitatView; mountain: boolean }) {
-  const { width, height } = TILE
-  return (
-    <g className="mc-slot" data-mountain={mountain || undefined}>
-      <rect
-        width={width}
-        height={height}
-        rx={5}
-        fill={`url(#mc-empty-${habitat.terrain === 'sea' ? 'sea' : 'land'})`}
-        className="mc-slot-ground"
-      />
-      <text x={width / 2} y={height / 2 + 9}>
-        {habitat.climax}
-      </text>
-      {mountain && <Glyph name="mountains" size={20} x={width - 16} y={14} className="mc-sign" />}
     </g>
   )
 }

@@ -94,7 +94,7 @@ function Mat({ species, table, full }: MatProps) {
   const { piece, words } = table
   const way = wayOf(species)
   return (
-    <article {...piece(speciesRef(species.id))} className={full ? 'mc-mat' : 'mc-mat mc-line'}>
+    <article {...piece(speciesRef(species.id), words.text(`species.${species.id}`))} className={full ? 'mc-mat' : 'mc-mat mc-line'}>
       <TokenMark species={species.id} size={full ? 40 : 26} />
       {full && <h3>{silhouetteName(species.id, words)}</h3>}
       <Strand dna={species.dna} />
@@ -170,7 +170,7 @@ function Stack({ species, table }: Omit<MatProps, 'full'>) {
         if (!card) return null
         const { art, dna, name } = essence(card, dynastyOf(species.colour))
         return (
-          <span key={id} {...piece(cardRef(id))} className="mc-chip" data-kind={card.kind}>
+          <span key={id} {...piece(cardRef(id), words.text(name))} className="mc-chip" data-kind={card.kind}>
             <Glyph name={art} size={15} />
             {words.text(name)} <Strand dna={dna} />
           </span>
@@ -193,7 +193,7 @@ function Unused({ ids, table }: { ids: readonly string[]; table: TableProps<Clas
     <div className="mc-unused">
       <small>{words.text('mc.unused')}</small>
       {ids.map((id) => (
-        <span key={id} {...piece(speciesRef(id))} className="mc-free">
+        <span key={id} {...piece(speciesRef(id), words.text(`species.${id}`))} className="mc-free">
           <TokenMark species={id} size={28} />
         </span>
       ))}

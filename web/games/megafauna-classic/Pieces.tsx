@@ -125,15 +125,33 @@ export function Strand({ dna, className }: { dna: string; className?: string }) 
 
 /** The same on the board, from its upper left corner. */
 export function StrandAt({ dna, x, y, size }: { dna: string; x: number; y: number; size: number }) {
-  const step = size * 0.92
+  const step = size * 1.02
   return lettersOf(dna).map(({ key, letter }, i) => (
     <g key={key} transform={`translate(${x + i * step} ${y})`} className="mc-letter" data-roadrunner={isRoadrunner(letter) || undefined}>
-      <rect width={size * 0.86} height={size * 1.14} rx={2.5} />
-      <text x={size * 0.43} y={size * 0.93} fontSize={size}>
+      <rect width={size * 0.94} height={size * 1.16} rx={2.5} />
+      <text x={size * 0.47} y={size * 0.94} fontSize={size}>
         {letter}
       </text>
     </g>
   ))
+}
+
+/** The mark of size: a small one beside a large one. */
+export function SizeAt({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 20})`} className="mc-sizemark">
+      <circle cx={-5.6} cy={4.4} r={3} />
+      <circle cx={3.6} cy={0.6} r={6.6} />
+    </g>
+  )
+}
+
+export function SizeMark({ size }: { size: number }) {
+  return (
+    <svg className="mc-mark" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
+      <SizeAt x={0} y={0} size={20} />
+    </svg>
+  )
 }
 
 export const cardArt = (id: string): IconName => CARD_ART[id] ?? 'dna2'

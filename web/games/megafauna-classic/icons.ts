@@ -165,7 +165,6 @@ import ultrasound from '~icon/ultrasound'
 import velociraptor from '~icon/velociraptor'
 import velociraptorTracks from '~icon/velociraptor-tracks'
 import volcano from '~icon/volcano'
-import weightScale from '~icon/weight-scale'
 import whaleTail from '~icon/whale-tail'
 import wheat from '~icon/wheat'
 import willowTree from '~icon/willow-tree'
@@ -342,7 +341,6 @@ export const ICONS = {
   velociraptor,
   'velociraptor-tracks': velociraptorTracks,
   volcano,
-  'weight-scale': weightScale,
   'whale-tail': whaleTail,
   wheat,
   'willow-tree': willowTree,

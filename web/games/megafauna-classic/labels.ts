@@ -1,7 +1,7 @@
 import type { ClassicView, Colour, EventData } from '@deeptime/megafauna-classic'
 import type { Words } from '@deeptime/words'
 import { dynastyOf, habitatOf, readSpecies, tileOf } from './components.ts'
-import { readPlace, readRef } from './refs.ts'
+import { readPlace, readRef, type Space } from './refs.ts'
 
 /** Names of things, ready to be read. */
 
@@ -26,6 +26,11 @@ export function habitatName(id: string, game: ClassicView, words: Words): string
   const habitat = habitatOf(game, id)
   if (!habitat?.tile) return words.text('mc.empty')
   return habitat.flipped ? words.text(habitat.terrain === 'ice' ? 'mc.ice' : 'mc.barren') : tileName(habitat.tile, words)
+}
+
+/** What a space is called, and who is there: for the eye and for the ear. */
+export function placeTitle(habitat: string, space: Space, game: ClassicView, words: Words): string {
+  return `${habitatName(habitat, game, words)} · ${words.text(space === 'biome' ? `habitat.${habitat}` : `mc.space.${space}`)}`
 }
 
 /** `T4b` → "Calamites Thicket (Tropics 5)". */

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@deeptime/engine'
 import type { ClassicView } from '@deeptime/megafauna-classic'
 import { SPACES } from './components.ts'
-import { type Point, spotOf } from './geometry.ts'
+import { type Layout, type Point, spotOf } from './geometry.ts'
 import { readPlace, unitRef } from './refs.ts'
 
 /** Units that stand where they did not stand before. Those that a sliding biome carried along are not new. */
@@ -28,11 +28,11 @@ const nameIn = (value: unknown, kind: string): string | undefined =>
   typeof value === 'string' && value.startsWith(`@${kind}.`) ? value.slice(kind.length + 2) : undefined
 
 /** The newborn that walked from its parent in what was just told. */
-export function walks(news: readonly LogEntry[]): readonly Walk[] {
+export function walks(news: readonly LogEntry[], layout: Layout): readonly Walk[] {
   return news.flatMap(({ key, params }) => {
     const [species, from, to] = [nameIn(params.species, 'species'), nameIn(params.from, 'place'), nameIn(params.to, 'place')]
     if (key !== 'expand' || !species || !from || !to) return []
     const [start, end] = [readPlace(from), readPlace(to)]
-    return [{ species, from: spotOf(start.habitat, start.space), to: spotOf(end.habitat, end.space) }]
+    return [{ species, from: spotOf(layout, start.habitat, start.space), to: spotOf(layout, end.habitat, end.space) }]
   })
 }

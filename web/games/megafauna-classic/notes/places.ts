@@ -4,7 +4,7 @@ import type { Note } from '../../../table/board.ts'
 import { TILE_ART } from '../art.ts'
 import { biomeOf, habitatOf } from '../components.ts'
 import { ICONS } from '../icons.ts'
-import { habitatName, listed, niche, unitName } from '../labels.ts'
+import { listed, niche, placeTitle, unitName } from '../labels.ts'
 import { placeRef, readPlace, type Space } from '../refs.ts'
 
 /** A space of a habitat: what it takes to live there, who does, and who could. */
@@ -13,7 +13,7 @@ export function placeNote(id: string, game: ClassicView, words: Words): Note | u
   const habitat = habitatOf(game, name)
   if (!habitat) return undefined
   const biome = biomeOf(habitat.tile)
-  const title = `${habitatName(name, game, words)} · ${words.text(space === 'biome' ? `habitat.${name}` : `mc.space.${space}`)}`
+  const title = placeTitle(name, space, game, words)
   const lines = [...ground(habitat, biome, space, words), ...inhabitants(habitat, space, words), ...couldLive(habitat, space, game, words)]
   return { title, lines, rule: ruleOf(habitat, biome, space), ...(biome ? { icon: ICONS[TILE_ART[biome.id] ?? 'sprout'] } : {}) }
 }
