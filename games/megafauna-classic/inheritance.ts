@@ -100,20 +100,25 @@ export function slotsOf(state: State, parent: Species): readonly Slot[] {
 const fits = (parent: Species, draft: Draft, inherit: Inherit): boolean =>
   (draft.dna[inherit.letter] as number) + inherit.count <= (parent.dna[inherit.letter] as number)
 
+/** Armor, night and speed only ever help: of such a track the highest level opens every place that a lower one or none would. */
+const onlyHelps = (inherit: Inherit): boolean => inherit.face < 0 && inherit.letter !== M
+
 /** Is there a place for this child, once it has inherited something from the slots that are left? */
 export function canBeBorn(state: State, parent: Species, draft: Draft, slots: readonly Slot[], next: number, from: number): boolean {
   if (hasDestination(state, draft, from)) return true
   if (next >= slots.length) return false
   const slot = slots[next] as Slot
+  let tried = -1
   for (let i = slot.length - 1; i >= 0; i--) {
     const inherit = slot[i] as Inherit
-    if (!fits(parent, draft, inherit)) continue
+    if (!fits(parent, draft, inherit) || (inherit.letter === tried && onlyHelps(inherit))) continue
+    tried = inherit.letter
     take(draft, inherit)
     const born = canBeBorn(state, parent, draft, slots, next + 1, from)
     putBack(draft, inherit)
     if (born) return true
   }
-  return canBeBorn(state, parent, draft, slots, next + 1, from)
+  return slot.some(onlyHelps) ? false : canBeBorn(state, parent, draft, slots, next + 1, from)
 }
 
 /** The answers to one slot that still leave the child a place to go. */
