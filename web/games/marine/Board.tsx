@@ -6,7 +6,7 @@ import { Hand } from './Hand.tsx'
 import { Journeys } from './Journeys.tsx'
 import { Patterns } from './Patterns.tsx'
 import { FoodChain, Targets } from './Standing.tsx'
-import { asksFromBag, Bag, Stacks, Vents } from './Supply.tsx'
+import { asksFromBag, Bag, Stacks, TileInHand, Vents } from './Supply.tsx'
 
 /** Where the supplies stand around Earth: beside it where there is room, in its corners on a phone. */
 const ROOMY = {
@@ -17,6 +17,7 @@ const ROOMY = {
     { x: -282, y: -326 },
     { x: -206, y: -326 },
   ],
+  hand: [{ x: -320, y: -250 }],
   vents: [{ x: 206, y: -326 }],
   bag: { columns: 3, x: 274, y: -334, gap: 46 },
   chain: { x: -392, y: 268 },
@@ -31,6 +32,7 @@ const TIGHT = {
     { x: -234, y: -342 },
     { x: -301, y: -280 },
   ],
+  hand: [{ x: -236, y: -280 }],
   vents: [{ x: 301, y: -342 }],
   bag: { columns: 2, x: 262, y: -274, gap: 42 },
   chain: { x: -332, y: 276 },
@@ -53,6 +55,7 @@ export function Board(props: TableProps<MarineView>) {
           {words.text('mr.stacks')}
         </text>
         <Stacks table={props} places={layout.stacks} size={layout.size} />
+        <TileInHand table={props} places={layout.hand} size={layout.size} />
         <Vents table={props} places={layout.vents} size={layout.size} />
         {showsBag && <Bag table={props} {...layout.bag} />}
         <Earth {...props} />

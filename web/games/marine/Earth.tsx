@@ -54,13 +54,15 @@ export function Earth(props: TableProps<MarineView>) {
 
 /** Hexes without a tile: calm, unless a tile may go there. */
 function Unknown({ view, piece, lit }: TableProps<MarineView>) {
-  const known = new Set(view.game.tiles.map((tile) => tile.ref))
+  const known = new Set(view.game.tiles.map(({ ref }) => ref))
+  const tile = view.game.inHand.tile
   return HEX_REFS.filter((ref) => !known.has(ref)).map((ref) => {
     const centre = hexCentre(readHex(readRef(ref).id))
     const gain = lit.has(ref) ? gainAt(ref, view) : undefined
     return (
       <g key={ref} {...piece(ref)} className="mr-unknown" transform={`translate(${centre.x} ${centre.y})`}>
         <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 2)} className="mr-blank" />
+        {lit.has(ref) && tile && <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 2)} fill={`var(--mr-${tile})`} className="mr-ghost" />}
         <text y={4} className="mr-grid mr-middle">
           {hexName(readRef(ref).id)}
         </text>

@@ -4,24 +4,17 @@ import type { TableProps } from '../../table/board.ts'
 import { traitOf } from './deck.ts'
 import { EmblemPlate } from './Emblem.tsx'
 import { PLAIN_EMBLEM, TRAIT_EMBLEMS } from './emblems.ts'
-import { DiscMark, SealMark, TileMark } from './Pieces.tsx'
+import { DiscMark, SealMark } from './Pieces.tsx'
 import { animalRef, displayRef, traitRef } from './refs.ts'
 
-/** What must be chosen before the board matters, or is held for a moment: animals, traits, a tile on its way. */
+/** What must be chosen before the board matters: an animal, a trait. */
 export function Hand(props: TableProps<MarineView>) {
-  const { view, lit, words } = props
+  const { view, lit } = props
   const animals = ANIMALS.filter((animal) => lit.has(animalRef(animal.id)))
   const traits = view.game.animals.flatMap((animal) => animal.dealt).filter((trait) => lit.has(traitRef(trait)))
-  const tile = view.game.inHand.tile
   if (animals.length > 0 && view.ask?.kind.startsWith('set-up')) return <AnimalChoice table={props} animals={animals.map(({ id }) => id)} />
   if (traits.length > 0) return <TraitChoice table={props} traits={traits} />
-  if (tile === null) return null
-  return (
-    <div className="mr-hand mr-holding">
-      <TileMark terrain={tile} size={54} />
-      <span>{words.text(`terrain.${tile}`)}</span>
-    </div>
-  )
+  return null
 }
 
 function AnimalChoice({ table, animals }: { table: TableProps<MarineView>; animals: readonly AnimalId[] }) {

@@ -58,6 +58,22 @@ export function Stacks({ table, places, size }: SupplyProps) {
   })
 }
 
+/** The tile that was taken and is not yet placed. */
+export function TileInHand({ table, places, size }: SupplyProps) {
+  const { view, words } = table
+  const tile = view.game.inHand.tile
+  const place = places[0] ?? ORIGIN
+  if (tile === null) return null
+  return (
+    <g transform={`translate(${place.x} ${place.y})`} className="mr-taken">
+      <Pile texture={tile} count={1} size={size} turned={false} />
+      <text y={3} className="mr-name mr-small">
+        {words.text(`mr.terrain.${tile}`)}
+      </text>
+    </g>
+  )
+}
+
 export function Vents({ table, places, size }: SupplyProps) {
   const { view, piece, words } = table
   const place = places[0] ?? ORIGIN
