@@ -13,6 +13,7 @@ const rules: Readonly<Record<string, Rules>> = {
   },
   'megafauna-classic': {
     game: async () => (await import('@deeptime/megafauna-classic')).megafaunaClassic as Game,
+    advice: async () => (await import('@deeptime/megafauna-classic/advice')).classicAdvice as Advice<unknown>,
   },
 }
 

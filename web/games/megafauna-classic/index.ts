@@ -19,12 +19,22 @@ import { ICONS } from './icons.ts'
 import { Mats } from './Mats.tsx'
 import { note } from './notes/index.ts'
 import { COLOUR_SHAPES } from './Pieces.tsx'
+import { sidesOf } from './sides.ts'
 import { status } from './status.ts'
 import { Tracks } from './Tracks.tsx'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
 import { Why } from './Why.tsx'
-import './classic.css'
+import './styles/colours.css'
+import './styles/map.css'
+import './styles/habitats.css'
+import './styles/corners.css'
+import './styles/cards.css'
+import './styles/tracks.css'
+import './styles/mats.css'
+import './styles/why.css'
+import './styles/light.css'
+import './styles/motion.css'
 
 /** A colour shows its archetype, unless one of its other species is meant. */
 function crestOfColour(colour: Colour, silhouette?: Silhouette): Crest {
@@ -78,4 +88,5 @@ export const classicTable: GameTable<ClassicView> = {
   figures,
   note,
   changes,
+  sides: sidesOf((colour) => crestOfColour(colour)),
 }
