@@ -81,7 +81,7 @@ function Continue() {
           <li key={table.id}>
             <a href={linkTo({ page: 'table', id: table.id })}>
               <strong>{words.text(`plate.${table.game}.short`)}</strong>
-              <span>
+              <span className="continue-state">
                 {table.over
                   ? words.text('continue.over', { totals: table.totals.join(' – ') })
                   : words.text('continue.at', { n: table.record.choices.length, totals: table.totals.join(' – ') })}

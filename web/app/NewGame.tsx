@@ -86,7 +86,7 @@ function Seats(props: PartProps) {
         {game.seats.map((n) => (
           <label key={n}>
             <input type="radio" name="seats" checked={draft.seats.length === n} onChange={() => change(withSeats(draft, n))} />
-            <span>{words.text('new.seats.n', { n })}</span>
+            <span className="segmented-name">{words.text('new.seats.n', { n })}</span>
           </label>
         ))}
       </div>
@@ -146,7 +146,7 @@ function Modes({ draft, game, words, change }: PartProps) {
                 onChange={() => change(withMode(draft, game, mode))}
               />
               <Explained words={words} name={`mode.${mode.id}`} />
-              {reason && <small>{reason}</small>}
+              {reason && <small className="seats-needed">{reason}</small>}
             </label>
           )
         })}
@@ -173,7 +173,7 @@ function OneSetting({ setting, draft, game, words, change }: PartProps & { setti
             onChange={(event) => set(event.target.checked)}
           />
           <Explained words={words} name={name} />
-          {reason && <small>{reason}</small>}
+          {reason && <small className="seats-needed">{reason}</small>}
         </label>
       )
     case 'choice':
@@ -190,12 +190,12 @@ function OneSetting({ setting, draft, game, words, change }: PartProps & { setti
                   checked={(value ?? setting.initial) === option}
                   onChange={() => set(option)}
                 />
-                <span>{words.text(`${name}.${option}`)}</span>
+                <span className="segmented-name">{words.text(`${name}.${option}`)}</span>
               </label>
             ))}
           </div>
           {words.has(`${name}.${value ?? setting.initial}.about`) && (
-            <small>{words.text(`${name}.${value ?? setting.initial}.about`)}</small>
+            <small className="setting-about">{words.text(`${name}.${value ?? setting.initial}.about`)}</small>
           )}
         </div>
       )

@@ -60,7 +60,7 @@ function RuleBook({ table, rule }: { table: GameTable<unknown>; rule: string | u
     <Shell className="rules" title={words.text(`plate.${game}.short`)}>
       <aside className="rules-index">
         <label>
-          <span>{words.text('rules.search')}</span>
+          <span className="search-label">{words.text('rules.search')}</span>
           <input
             type="search"
             value={query}

@@ -1,5 +1,5 @@
 // Runs before the app, in any browser: tells people whose browser can't run it, in plain old JavaScript.
-;(function () {
+function tellOldBrowsers() {
   var able =
     'noModule' in document.createElement('script') &&
     typeof Worker === 'function' &&
@@ -20,4 +20,6 @@
   note.appendChild(document.createTextNode(text))
   document.body.style.background = '#f5eedd'
   document.body.insertBefore(note, document.body.firstChild)
-})()
+}
+
+tellOldBrowsers()

@@ -87,7 +87,7 @@ function Tabs({
     <div className={drawer ? 'drawer' : 'tab-body'} hidden={current === undefined}>
       {drawer && (
         <button type="button" className="drawer-handle" onClick={() => setOpen(undefined)} aria-label={words.text('panel.close')}>
-          <span />
+          <span className="drawer-grip" />
         </button>
       )}
       {panels.map((panel) => (

@@ -32,7 +32,7 @@ export function ScoreChart({ totals, seats }: ScoreChartProps) {
   const y = (value: number) => TOP + (1 - (value - low) / (high - low)) * (H - TOP - BOTTOM)
   return (
     <figure className="chart">
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={words.text('chart.label')}>
+      <svg viewBox={`0 0 ${W} ${H}`} className="chart-drawing" role="img" aria-label={words.text('chart.label')}>
         {ticks(low, high).map((value) => (
           <g key={value}>
             <line x1={LEFT} x2={W - RIGHT} y1={y(value)} y2={y(value)} className="chart-grid" />
@@ -62,7 +62,7 @@ export function ScoreChart({ totals, seats }: ScoreChartProps) {
       </svg>
       <figcaption>
         {seats.map(({ name, crest }, seat) => (
-          <span key={name}>
+          <span key={name} className="chart-seat">
             <ShapeMark shape={crest?.shape ?? 'circle'} colour={crest?.colour ?? 'var(--soft)'} /> {name}{' '}
             <b>{totals.at(-1)?.[seat] ?? 0}</b>
           </span>

@@ -47,7 +47,7 @@ export function ScoreStrip({ table, snapshot, words, size }: ScoreStripProps) {
                   {size === 'wide' && (
                     <small>
                       {table.figures(view.game, seat).map((figure) => (
-                        <span key={figure.label} title={words.text(figure.label)}>
+                        <span key={figure.label} className="seat-figure" title={words.text(figure.label)}>
                           <Icon of={figure.icon} size={12} /> {figure.value}
                         </span>
                       ))}

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const spoken = (page: Page) => page.locator('.coach').innerText()
+const spoken = (page: Page) => page.locator('.coach').textContent()
 
 /** Does what the coach asks for: what it points at if it can be chosen, else whatever it lets us choose. */
 async function follow(page: Page, tried: number): Promise<void> {
@@ -25,7 +25,7 @@ async function follow(page: Page, tried: number): Promise<void> {
   await page.waitForTimeout(150)
   if ((await several.count()) > 0) await several.nth(Math.floor(tried / targets.length) % (await several.count())).click()
   await page
-    .waitForFunction((old) => (document.querySelector('.coach') as HTMLElement | null)?.innerText !== old, before, { timeout: 1500 })
+    .waitForFunction((old) => document.querySelector('.coach')?.textContent !== old, before, { timeout: 1500 })
     .catch(() => undefined)
 }
 

@@ -87,7 +87,7 @@ describe('language and theme', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Français' }).click()
     await page.getByRole('button', { name: /Annuler/ }).waitFor()
-    expect(await page.locator('.story-line').first().innerText()).not.toMatch(/^log\./)
+    expect(await page.locator('.story-line').first().textContent()).not.toMatch(/^log\./)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitemradio', { name: /Abysses/ }).click()
     expect(await page.locator('html').getAttribute('data-theme')).toBe('abyss')
@@ -105,7 +105,7 @@ describe('rules', () => {
     const all = await rules.count()
     await page.getByRole('searchbox').fill('vent')
     await page.waitForFunction((n) => document.querySelectorAll('article.rule').length < n, all)
-    const id = await rules.nth(1).locator('h3 a').innerText()
+    const id = (await rules.nth(1).locator('h3 a').textContent()) ?? ''
     await page.goto(`${url}#/about`)
     await page.goto(`${url}#/rules/marine/${encodeURIComponent(id)}`)
     await page.locator('article.rule.current', { hasText: id }).waitFor()

@@ -33,7 +33,7 @@ export async function beginMarine(
   await page.locator('.table .prompt').waitFor()
 }
 
-export const promptOf = (page: Page): Promise<string> => page.locator('.prompt strong').innerText()
+export const promptOf = (page: Page): Promise<string | null> => page.locator('.prompt strong').textContent()
 
 /** How many choices have been made, as the timeline tells. */
 export async function choicesOf(page: Page): Promise<number> {
