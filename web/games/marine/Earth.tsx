@@ -9,7 +9,7 @@ import { Gain, Tile } from './Tile.tsx'
 
 const PLACES = new Map(TERRAINS.map((terrain) => [terrain.id, terrain.score]))
 
-export const placesOf = (terrain: TerrainId): readonly number[] => PLACES.get(terrain) ?? []
+const placesOf = (terrain: TerrainId): readonly number[] => PLACES.get(terrain) ?? []
 
 /** The hex grid: what is still unknown, the tiles, and the discs where they meet. */
 export function Earth(props: TableProps<MarineView>) {
@@ -89,4 +89,4 @@ function VacantCorners({ view, piece, lit }: TableProps<MarineView>) {
   })
 }
 
-export const cornerPlace = (ref: string) => meetingPoint(readCorner(readRef(ref).id))
+const cornerPlace = (ref: string) => meetingPoint(readCorner(readRef(ref).id))

@@ -1,5 +1,4 @@
 import type { AnimalId, ElementId, TerrainId } from '@deeptime/marine'
-import { hexOutline } from './hexes.ts'
 import { ICONS, type IconName } from './icons.ts'
 import { ANIMAL_ICONS, ELEMENT_ICONS } from './symbols.ts'
 
@@ -134,16 +133,6 @@ export function TerrainMark({ terrain, size = 20 }: { terrain: TerrainId; size?:
     <svg className="mr-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <rect x="1" y="1" width="22" height="22" rx="4" fill={`var(--mr-${terrain})`} stroke="var(--ink)" strokeWidth="1.4" />
       <rect x="1" y="1" width="22" height="22" rx="4" fill={`url(#mr-${terrain === 'vent' ? 'smoker' : terrain})`} />
-    </svg>
-  )
-}
-
-/** A hex tile in miniature. */
-export function TileMark({ terrain, size = 26 }: { terrain: TerrainId; size?: number }) {
-  return (
-    <svg className="mr-mark" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
-      <polygon points={hexOutline({ x: 0, y: 0 }, 15)} fill={`var(--mr-${terrain})`} stroke="var(--ink)" strokeWidth="1.3" />
-      <polygon points={hexOutline({ x: 0, y: 0 }, 15)} fill={`url(#mr-${terrain === 'vent' ? 'smoker' : terrain})`} />
     </svg>
   )
 }

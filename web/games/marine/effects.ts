@@ -12,7 +12,7 @@ export interface Sign {
 }
 
 /** A card's effect in signs, by the moment at which it works. */
-export interface Signs {
+interface Signs {
   readonly onEnter: readonly Sign[]
   readonly whileDisplayed: readonly Sign[]
   readonly taken: readonly Sign[]

@@ -2,7 +2,7 @@ import type { TerrainId } from '@deeptime/marine'
 import type { IconName } from './icons.ts'
 
 /** One icon of an emblem. Places and sizes are parts of the plate's width; `tone` 0 is ink, 1 is a faint wash. */
-export interface Layer {
+interface Layer {
   readonly icon: IconName
   readonly x: number
   readonly y: number

@@ -4,7 +4,6 @@ import anglerFish from '~icon/angler-fish'
 import asteroid from '~icon/asteroid'
 import bigWave from '~icon/big-wave'
 import brainTentacle from '~icon/brain-tentacle'
-import cardDraw from '~icon/card-draw'
 import cardPick from '~icon/card-pick'
 import circlingFish from '~icon/circling-fish'
 import clownfish from '~icon/clownfish'
@@ -21,7 +20,6 @@ import earthCrack from '~icon/earth-crack'
 import erlenmeyer from '~icon/erlenmeyer'
 import eruption from '~icon/eruption'
 import eyeTarget from '~icon/eye-target'
-import familyTree from '~icon/family-tree'
 import fangs from '~icon/fangs'
 import fishEggs from '~icon/fish-eggs'
 import fishEscape from '~icon/fish-escape'
@@ -38,7 +36,6 @@ import jellyfish from '~icon/jellyfish'
 import laurelCrown from '~icon/laurel-crown'
 import laurels from '~icon/laurels'
 import lava from '~icon/lava'
-import magnifyingGlass from '~icon/magnifying-glass'
 import nautilusShell from '~icon/nautilus-shell'
 import nightSleep from '~icon/night-sleep'
 import octopus from '~icon/octopus'
@@ -67,14 +64,11 @@ import sprout from '~icon/sprout'
 import squid from '~icon/squid'
 import stack from '~icon/stack'
 import sun from '~icon/sun'
-import swapBag from '~icon/swap-bag'
 import thermometerCold from '~icon/thermometer-cold'
 import thermometerHot from '~icon/thermometer-hot'
-import trophy from '~icon/trophy'
 import tropicalFish from '~icon/tropical-fish'
 import turtleShell from '~icon/turtle-shell'
 import virus from '~icon/virus'
-import volcano from '~icon/volcano'
 import waterSplash from '~icon/water-splash'
 import waveCrest from '~icon/wave-crest'
 import waves from '~icon/waves'
@@ -88,7 +82,6 @@ export const ICONS = {
   asteroid,
   'big-wave': bigWave,
   'brain-tentacle': brainTentacle,
-  'card-draw': cardDraw,
   'card-pick': cardPick,
   'circling-fish': circlingFish,
   clownfish,
@@ -105,7 +98,6 @@ export const ICONS = {
   erlenmeyer,
   eruption,
   'eye-target': eyeTarget,
-  'family-tree': familyTree,
   fangs,
   'fish-eggs': fishEggs,
   'fish-escape': fishEscape,
@@ -122,7 +114,6 @@ export const ICONS = {
   'laurel-crown': laurelCrown,
   laurels,
   lava,
-  'magnifying-glass': magnifyingGlass,
   'nautilus-shell': nautilusShell,
   'night-sleep': nightSleep,
   octopus,
@@ -151,14 +142,11 @@ export const ICONS = {
   squid,
   stack,
   sun,
-  'swap-bag': swapBag,
   'thermometer-cold': thermometerCold,
   'thermometer-hot': thermometerHot,
-  trophy,
   'tropical-fish': tropicalFish,
   'turtle-shell': turtleShell,
   virus,
-  volcano,
   'water-splash': waterSplash,
   'wave-crest': waveCrest,
   waves,

@@ -2,7 +2,7 @@ import type { AnimalId, MarineView } from '@deeptime/marine'
 import { hexCentre, type Point } from './hexes.ts'
 
 /** Species of one animal that went from one tile to another. */
-export interface Journey {
+interface Journey {
   readonly animal: AnimalId
   readonly count: number
   readonly from: Point

@@ -2,7 +2,7 @@ import { type AnimalId, type AnimalView, HEX_REFS, type MarineView, ON_EDGE, typ
 import { SPACES, type Space } from '@deeptime/marine/data/action-display.ts'
 
 /** Why a pawn can't go to a space now. */
-export type Closed = 'absent' | 'no-pawn' | 'own-pawn' | 'special-there' | 'bump-only' | 'special-only' | 'not-after'
+type Closed = 'absent' | 'no-pawn' | 'own-pawn' | 'special-there' | 'bump-only' | 'special-only' | 'not-after'
 
 const placeOf = (id: string): number => SPACES.findIndex((space) => space.id === id)
 
@@ -33,7 +33,7 @@ export function whyClosed(game: MarineView, animal: AnimalView, space: SpaceView
 }
 
 /** Why an action would come to nothing now, though a pawn could go there. */
-export type Idle =
+type Idle =
   | 'empty-box'
   | 'empty-pool'
   | 'no-disc'

@@ -2,7 +2,7 @@ import type { Ask } from '@deeptime/engine'
 import type { DiscSection } from '@deeptime/marine'
 
 /** An element can be chosen in several places: in a section of the display, in the bag, among one's own discs, or as a target. */
-export type ElementPlace = DiscSection | 'bag' | 'own' | 'targets'
+type ElementPlace = DiscSection | 'bag' | 'own' | 'targets'
 
 const PLACES: Readonly<Record<string, ElementPlace>> = {
   'abundance.element': 'abundance',

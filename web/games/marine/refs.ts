@@ -2,7 +2,7 @@ import type { AnimalId, DiscSection, ElementId, SectionId } from '@deeptime/mari
 
 /** What the table calls the things that people can ask about. Those that options speak of are named as the rules name them. */
 
-export interface Ref {
+interface Ref {
   readonly kind: string
   readonly id: string
 }
@@ -21,7 +21,6 @@ export const pawnRef = (element: ElementId): string => `pawn:${element}`
 export const animalRef = (animal: AnimalId): string => `animal:${animal}`
 export const sectionRef = (section: SectionId): string => `section:${section}`
 export const slotRef = (section: DiscSection, slot: number): string => `slot:${section}-${slot + 1}`
-export const markerRef = (section: 'competition' | 'evolution', slot: number): string => `marker:${section}-${slot + 1}`
 export const cubeRef = (box: number): string => `regression-box:${box + 1}`
 export const reseedRef = (animal: AnimalId): string => `reseed:${animal}`
 export const displayRef = (animal: AnimalId, place: number): string => `display:${animal}-${place + 1}`
@@ -32,7 +31,6 @@ export const VENTS = 'vents'
 export const SURVIVAL = 'survival'
 export const FOOD_CHAIN = 'food-chain'
 export const DRAW_PILE = 'pile'
-export const IN_HAND = 'in-hand'
 
 /** `2,-1` → q 2, r −1. */
 export function readHex(id: string): { q: number; r: number } {

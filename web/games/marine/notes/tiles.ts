@@ -10,7 +10,7 @@ import { cornerNames, hexName, readCorner, readHex, readRef, speciesRef, tileRef
 
 const tileAt = (game: MarineView, ref: string): TileView | undefined => game.tiles.find((tile) => tile.ref === ref)
 
-export const terrainName = (tile: TileView, words: Words): string => words.text(tile.vent ? `vent.${tile.vent}` : `terrain.${tile.terrain}`)
+const terrainName = (tile: TileView, words: Words): string => words.text(tile.vent ? `vent.${tile.vent}` : `terrain.${tile.terrain}`)
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 

@@ -4,7 +4,7 @@ import { isAtRim } from '../placement.ts'
 import { readCorner, readRef, tileRef } from '../refs.ts'
 
 /** Why a thing that looks like an answer is none. The words are `mr.why.<key>`. */
-export interface Reason {
+interface Reason {
   readonly key: string
   readonly params?: Params
 }
