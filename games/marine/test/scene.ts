@@ -217,8 +217,10 @@ export class Scene {
 
   /** A basic pawn of the animal on a space. */
   pawn(id: AnimalId, space: string): this {
+    const { freeUses } = this.state
+    const used = freeUses[animalNumber(id)] as number
     placeBasic(this.state, animalNumber(id), spaceNamed(space))
-    this.state.freeUses[animalNumber(id)] = 0
+    freeUses[animalNumber(id)] = used
     return this
   }
 
