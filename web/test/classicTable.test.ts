@@ -1,0 +1,254 @@
+import { type LogEntry, Session } from '@deeptime/engine'
+import {
+  CARDS,
+  type ClassicView,
+  CULTURES,
+  FACES,
+  GREENHOUSE,
+  HABITATS,
+  megafaunaClassic,
+  SPECIES_NAMES,
+  TILES,
+} from '@deeptime/megafauna-classic'
+import { classicWords } from '@deeptime/megafauna-classic/words'
+import { compareCatalogs, Words } from '@deeptime/words'
+import { describe, expect, it } from 'vitest'
+import { CARD_ART, TILE_ART } from '../games/megafauna-classic/art.ts'
+import { linesOf } from '../games/megafauna-classic/Biome.tsx'
+import { changes } from '../games/megafauna-classic/changes.ts'
+import { casesIn } from '../games/megafauna-classic/contests.ts'
+import { atlanticLine, BROAD, cornerOf, spots, TALL } from '../games/megafauna-classic/geometry.ts'
+import { lightOn } from '../games/megafauna-classic/light.ts'
+import { arrivals, walks } from '../games/megafauna-classic/motion.ts'
+import { note } from '../games/megafauna-classic/notes/index.ts'
+import { readPlace, readUnit, unitRef } from '../games/megafauna-classic/refs.ts'
+import { status } from '../games/megafauna-classic/status.ts'
+import { en } from '../games/megafauna-classic/texts/en.ts'
+import { fr } from '../games/megafauna-classic/texts/fr.ts'
+
+const words = { en: Words.ofGame('en', classicWords, en), fr: Words.ofGame('fr', classicWords, fr) }
+const rules = new Set(classicWords.rules.en.map((rule) => rule.id))
+
+function begin(seats = 4, settings = {}) {
+  const started = Session.start(megafaunaClassic, { seats: Array.from({ length: seats }, () => ({})), settings, seed: 'table' })
+  if (!started.ok) throw new Error(started.problem)
+  return started.value
+}
+
+/** Plays by a fixed rule of thumb, and looks at every position on the way. */
+function playThrough(seats: number, settings: object, look: (view: ClassicView, about: readonly string[]) => void) {
+  const session = begin(seats, settings)
+  for (let i = 0; i < 600; i++) {
+    const [ask] = session.pending()
+    if (!ask) break
+    look(
+      session.view(0).game,
+      ask.options.flatMap((option) => option.about ?? []),
+    )
+    const option = ask.options[(i * 7) % ask.options.length]
+    session.choose(ask.seat, option?.id ?? '')
+  }
+  return session
+}
+
+const ALL_REFS = [
+  ...HABITATS.flatMap((id) => ['b', 'r', 'p'].map((space) => `place:${id}${space}`)),
+  ...SPECIES_NAMES.map((id) => `species:${id}`),
+  ...CARDS.map(({ id }) => `card:${id}`),
+  ...CULTURES.map(({ id }) => `culture:${id}`),
+  ...FACES.map(({ id }) => `inheritance:${id}`),
+  ...GREENHOUSE.map((level) => `greenhouse:${level}`),
+  ...[1, 2, 3, 4, 5, 6].map((size) => `size:${size}`),
+  ...['S', 'M', 'N', 'A'].flatMap((letter) => [`track:${letter}`, `track:${letter}1`, `track:${letter}3`]),
+  ...['arctic', 'jetStream', 'horse', 'tropical'].map((id) => `latitude:${id}`),
+  ...['triassic', 'jurassic', 'cretaceous', 'tertiary'].map((id) => `period:${id}`),
+  ...['dexterity', 'naturalHistory', 'social', 'language'].map((id) => `instinct:${id}`),
+  ...['red', 'orange', 'green', 'white'].map((id) => `player:${id}`),
+  ...['tarpit', 'atlantic', 'era', 'general-deck'],
+]
+
+describe('the map', () => {
+  for (const [name, layout] of Object.entries({ BROAD, TALL })) {
+    it(`gives each habitat a place of its own, and room for its neighbours: ${name}`, () => {
+      const corners = HABITATS.map((id) => cornerOf(layout, id))
+      expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(26)
+      for (const { x, y } of corners) {
+        expect(x + layout.tile.width).toBeLessThanOrEqual(layout.map.width)
+        expect(y - layout.roof).toBeGreaterThanOrEqual(0)
+      }
+      // The rooters of one row and the predators of the next share the gap between them.
+      expect(layout.pitch.y - layout.tile.height).toBeGreaterThan(Math.max(layout.roof, layout.root))
+    })
+  }
+
+  it('stands rivals side by side, never on one spot', () => {
+    for (const count of [1, 2, 3, 4]) expect(new Set(spots(BROAD, 'biome', count).map(({ x }) => x)).size).toBe(count)
+  })
+
+  it('draws the Atlantic between the habitats that it parts', () => {
+    const [, north, turn] = atlanticLine(BROAD).split('L')
+    const [h4, h5] = [cornerOf(BROAD, 'H4'), cornerOf(BROAD, 'H5')]
+    const x = Number(north?.split(' ')[0])
+    expect(x).toBeGreaterThan(h4.x + BROAD.tile.width)
+    expect(x).toBeLessThan(h5.x)
+    expect(Number(north?.split(' ')[1])).toBeLessThan(h5.y)
+    expect(Number(turn?.split(' ')[1])).toBeGreaterThan(cornerOf(BROAD, 'T4').y + BROAD.tile.height)
+  })
+
+  it('breaks long names of biomes in two even lines', () => {
+    expect(linesOf('Lobsters')).toEqual(['Lobsters'])
+    expect(linesOf('Lepidodendron Coal Swamp')).toEqual(['Lepidodendron', 'Coal Swamp'])
+  })
+
+  it('has a picture for every card and every tile', () => {
+    expect(TILES.filter(({ id }) => !TILE_ART[id]).map(({ id }) => id)).toEqual([])
+    const cards = CARDS.flatMap((card) => (card.kind === 'mutation' ? [card.id] : [`${card.id}.dinosaur`, `${card.id}.mammal`]))
+    expect(cards.filter((id) => !CARD_ART[id])).toEqual([])
+  })
+})
+
+describe('names of things', () => {
+  it('are read back as they were written', () => {
+    expect(readPlace('T4b')).toEqual({ habitat: 'T4', space: 'biome' })
+    expect(readUnit(unitRef('species:red-dino', 'T4', 'predator').slice('unit:'.length))).toEqual({
+      unit: 'species:red-dino',
+      place: 'T4p',
+    })
+    expect(readUnit(unitRef('tile:IM4', 'A0', 'biome').slice('unit:'.length))).toEqual({ unit: 'tile:IM4', place: 'A0b' })
+  })
+})
+
+describe('notes', () => {
+  it('explain everything on the table, in both languages, and cite rules that exist', () => {
+    const view = begin().view(0)
+    for (const language of ['en', 'fr'] as const) {
+      for (const ref of ALL_REFS) {
+        const told = note(ref, view, words[language])
+        expect(told, ref).toBeDefined()
+        expect(told?.rule === undefined || rules.has(told.rule), `${ref} cites ${told?.rule}`).toBe(true)
+        const text = [told?.title, ...(told?.lines ?? [])].join(' ')
+        expect(text, ref).not.toMatch(/\b(mc|card|tile|species|habitat|dna|culture|instinct|latitude)\.\w|[{}@]|undefined|NaN/)
+      }
+    }
+  })
+
+  it('are there for whatever a question is about, through whole games of one, two and four', () => {
+    for (const [seats, settings] of [
+      [1, {}],
+      [2, { roadrunnerAction: true, geneticDrift: true }],
+      [4, { mesozoicExhausted: 'drawCenozoic' }],
+    ] as const) {
+      playThrough(seats, settings, (game, about) => {
+        const view = { ...begin(seats).view(0), game }
+        expect(about.filter((ref) => note(ref, view, words.en) === undefined)).toEqual([])
+      })
+    }
+  })
+
+  it('tell where a species could live as the rules see it', () => {
+    const { game } = begin().view(0)
+    const [species] = game.species
+    const light = lightOn(game, species?.id)
+    expect([...(light?.places ?? [])]).toEqual(species?.couldLive)
+    expect(lightOn(game, 'red-croc')).toBeUndefined()
+  })
+})
+
+describe('what changed', () => {
+  it('is nothing between a view and itself, and something after every choice that moves a piece', () => {
+    const session = begin(2)
+    const before = session.view(0).game
+    expect(changes(before, before)).toEqual([])
+    const [ask] = session.pending()
+    session.choose(ask?.seat ?? 0, 'resize')
+    const after = session.view(0).game
+    const [grown] = after.species.filter(({ size }) => size === 2)
+    expect(changes(before, after)).toContain(`species:${grown?.id}`)
+    expect(arrivals(before, after).size).toBe(0)
+  })
+
+  it('shows a newborn where it arrived, and the way that it walked', () => {
+    const entry: LogEntry = {
+      key: 'expand',
+      params: { species: '@species.red-dino', from: '@place.T2b', to: '@place.T3p' },
+      rule: '10.4',
+      at: 3,
+    }
+    const [walk] = walks([entry], BROAD)
+    expect(walk?.species).toBe('red-dino')
+    expect((walk?.to.x ?? 0) > (walk?.from.x ?? 0)).toBe(true)
+    expect(walks([{ ...entry, key: 'buy' }], BROAD)).toEqual([])
+  })
+})
+
+const line = (key: string, params: LogEntry['params'], rule: string): LogEntry => ({ key, params, rule, at: 1 })
+
+describe('why did it die?', () => {
+  const turn = line('turn', { player: '@colour.red', turn: 7 }, '4.2')
+  const teeth = line(
+    'contest.teeth',
+    { place: '@place.T3b', winners: ['@species.orange-cat'], losers: ['@species.red-dino'], best: 3 },
+    '13.4',
+  )
+
+  it('names the steps that told nobody apart before the one that decided', () => {
+    const [first] = casesIn([turn, teeth, line('cull.dies', { unit: '@species.red-dino', habitat: '@habitat.T3' }, '13.6')])
+    expect(first?.habitat).toBe('T3')
+    expect(first?.turn).toBe(7)
+    expect(first?.lines.map(({ even, entry }) => even ?? entry?.key)).toEqual(['fit', 'niche', 'defence', 'contest.teeth', 'cull.dies'])
+    expect(first?.dead).toEqual(['species.red-dino'])
+  })
+
+  it('does not repeat a step, and tells each habitat apart', () => {
+    const unfit = line(
+      'contest.unfit',
+      { place: '@place.T3b', winners: ['@species.orange-cat', '@species.red-dino'], losers: ['@tile.IM8'] },
+      '13.1',
+    )
+    const refuge = line('cull.refuge', { unit: '@species.red-dino', place: '@place.T3p' }, '13.6')
+    const elsewhere = line('cull.starved', { unit: '@species.red-bird', place: '@place.H4p' }, '14.1')
+    const cases = casesIn([turn, unfit, teeth, refuge, elsewhere])
+    expect(cases.map(({ habitat }) => habitat)).toEqual(['T3', 'H4'])
+    expect(cases[0]?.lines.map(({ even, entry }) => even ?? entry?.key)).toEqual([
+      'contest.unfit',
+      'niche',
+      'defence',
+      'contest.teeth',
+      'cull.refuge',
+    ])
+    expect(cases[0]?.moved).toEqual(['species.red-dino'])
+    expect(cases[1]?.lines).toHaveLength(1)
+  })
+
+  it('says nothing of a contest where there was no rival', () => {
+    const lonely = line('contest.unfit', { place: '@place.T3b', winners: [], losers: ['@species.red-dino'] }, '13.1')
+    expect(casesIn([turn, lonely])[0]?.lines).toHaveLength(1)
+  })
+
+  it('finds words for every case of real games, in both languages', () => {
+    const session = playThrough(4, {}, () => undefined)
+    const cases = casesIn(session.log)
+    expect(cases.length).toBeGreaterThan(3)
+    for (const { lines } of cases) {
+      for (const { entry, even, rule } of lines) {
+        expect(rules.has(rule), rule).toBe(true)
+        for (const language of ['en', 'fr'] as const) {
+          const text = entry ? words[language].log(entry) : words[language].text(`mc.why.even.${even}`)
+          expect(text).toMatch(/^[^{}@]+\.$/)
+        }
+      }
+    }
+  })
+})
+
+describe('the words of the table', () => {
+  it('are the same keys in both languages', () => {
+    expect(compareCatalogs(en, fr)).toEqual([])
+  })
+
+  it('tell the period, the climate and the tarpit in the header', () => {
+    const session = begin()
+    const told = status(session.view(0).game)
+    expect(words.en.text(told?.key ?? '', told?.params)).toMatch(/^Triassic · 12 cards to scoring · 800 ppm · tarpit \d+$/)
+  })
+})
