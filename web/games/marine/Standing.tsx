@@ -53,10 +53,11 @@ function Rung({ animal, y, piece, holds }: { animal: AnimalView; y: number; piec
 interface TargetsProps extends CornerProps {
   readonly columns: number
   readonly gap: number
+  readonly pitch: number
 }
 
 /** The six special pawns with their targets: white while nobody's, ringed in their controller's colour. */
-export function Targets({ table, x, y, columns, gap }: TargetsProps) {
+export function Targets({ table, x, y, columns, gap, pitch }: TargetsProps) {
   const { view, piece, words, lit } = table
   const asked = elementsAt(view.ask) === 'targets'
   return (
@@ -69,7 +70,7 @@ export function Targets({ table, x, y, columns, gap }: TargetsProps) {
           key={pawn.element}
           {...piece(asked && lit.has(elementRef(pawn.element)) ? elementRef(pawn.element) : pawn.ref)}
           className="mr-target"
-          transform={`translate(${(i % columns) * gap} ${Math.floor(i / columns) * 33})`}
+          transform={`translate(${(i % columns) * gap} ${Math.floor(i / columns) * pitch})`}
         >
           <Target pawn={pawn} />
         </g>
