@@ -12,6 +12,10 @@ import {
 } from '@deeptime/marine/advice'
 import { checkDeck } from '@deeptime/marine/check-deck'
 import { marineWords } from '@deeptime/marine/words'
+import { megafaunaClassic } from '@deeptime/megafauna-classic'
+import { classicAdvice } from '@deeptime/megafauna-classic/advice'
+import { classicWords } from '@deeptime/megafauna-classic/words'
+import { drawClassic } from './draw-classic.ts'
 import { drawMarine } from './draw-marine.ts'
 import type { Tuning } from './tuning.ts'
 import { UserError } from './user-error.ts'
@@ -53,6 +57,7 @@ export const GAMES: readonly GameEntry[] = [
     tuning: marineTuning,
     draw: drawMarine,
   },
+  { game: megafaunaClassic, words: classicWords, advice: classicAdvice, draw: drawClassic },
 ]
 
 export function gameNamed(id: string): GameEntry {
