@@ -27,7 +27,14 @@ export default defineConfig({
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         ],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'], navigateFallback: 'index.html', cleanupOutdatedCaches: true },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        navigateFallback: 'index.html',
+        // The server's own addresses are no pages of the app.
+        navigateFallbackDenylist: [/^\/(api|healthz|metrics)/],
+        importScripts: ['push.js'],
+        cleanupOutdatedCaches: true,
+      },
     }),
   ],
   worker: { format: 'es', plugins: () => [icons()] },

@@ -34,7 +34,7 @@ export class Notifier {
   async tell(account: AccountRow, notice: Notice): Promise<void> {
     const { db } = this.services.store
     const pushes = await db.selectFrom('push').selectAll().where('account_id', '=', account.id).execute()
-    const link = `${this.services.config.publicUrl ?? ''}/online/table/${notice.table}`
+    const link = `${this.services.config.publicUrl ?? ''}/#/online/${notice.table}`
     const text = noticeText(account.language, notice)
     await Promise.all([
       ...pushes.map((p) => this.#push(p, { ...notice, text, link })),

@@ -1,4 +1,5 @@
 import type { LogEntry, SeatView } from '@deeptime/engine'
+import { applyDelta } from './delta.ts'
 import {
   type ChatLine,
   type ClientMessage,
@@ -7,8 +8,7 @@ import {
   ServerMessage,
   type TableInfo,
   type UndoRequest,
-} from '../protocol.ts'
-import { applyDelta } from './delta.ts'
+} from './messages.ts'
 
 /** The live connection as a page holds it. It needs only a WebSocket, so that browsers and tests share it. */
 
@@ -31,13 +31,12 @@ export type Notice = Extract<ServerMessage, { type: 'notice' }>
 export type LiveReply = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly code: RefusalCode }
 export type Line = 'connecting' | 'open' | 'closed'
 
-interface Socket {
+/** As much of a WebSocket as we need: the browser's own, or another. */
+export interface Socket {
   send(text: string): void
   close(): void
-  onopen: ((event: never) => void) | null
-  onmessage: ((event: { data: unknown }) => void) | null
-  onclose: ((event: never) => void) | null
-  onerror: ((event: never) => void) | null
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  addEventListener(type: 'close' | 'error', listener: () => void): void
 }
 
 export interface LiveOptions {
@@ -98,11 +97,11 @@ export class LiveClient {
     this.#setLine('connecting')
     const socket = this.#options.open()
     this.#socket = socket
-    socket.onmessage = ({ data }) => {
+    socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#heard(String(data))
-    }
-    socket.onclose = () => this.#broke(socket)
-    socket.onerror = () => undefined
+    })
+    socket.addEventListener('close', () => this.#broke(socket))
+    socket.addEventListener('error', () => undefined)
     this.#heardAt = Date.now()
   }
 

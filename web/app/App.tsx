@@ -12,6 +12,7 @@ import { Waiting } from './Waiting.tsx'
 const NewGame = lazy(() => import('./NewGame.tsx'))
 const Rules = lazy(() => import('./Rules.tsx'))
 const TablePage = lazy(() => import('../table/TablePage.tsx'))
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'))
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
 
 function Page({ route }: { route: Route }) {
@@ -26,6 +27,8 @@ function Page({ route }: { route: Route }) {
       return <LessonPage key={`${route.game}/${route.chapter}`} game={route.game} chapter={route.chapter} />
     case 'rules':
       return <Rules key={route.game} game={route.game} rule={route.rule} />
+    case 'online':
+      return <OnlinePage path={route.path} />
     case 'about':
       return <About />
     case 'lost':

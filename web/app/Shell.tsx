@@ -13,6 +13,9 @@ export function Shell({ children, className, title }: { children: ReactNode; cla
         <Brand />
         {title && <em>{title}</em>}
         <nav aria-label={words.text('nav')}>
+          <a className="plain-link" href={linkTo({ page: 'online', path: [] })}>
+            {words.text('page.online')}
+          </a>
           <button type="button" className="link-button" lang={other} onClick={() => setPrefs({ language: other })}>
             {other === 'fr' ? 'Français' : 'English'}
           </button>

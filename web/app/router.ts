@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string; readonly chapter: string | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
+  | { readonly page: 'online'; readonly path: readonly string[] }
   | { readonly page: 'about' }
   | { readonly page: 'lost' }
 
@@ -27,6 +28,8 @@ export function readRoute(hash: string): Route {
       return first ? { page: 'learn', game: first, chapter: second } : { page: 'lost' }
     case 'rules':
       return first ? { page: 'rules', game: first, rule: second } : { page: 'lost' }
+    case 'online':
+      return { page: 'online', path: rest }
     case 'about':
       return { page: 'about' }
     default:
@@ -60,6 +63,8 @@ export function linkTo(route: Route): string {
       return parts('learn', route.game, route.chapter)
     case 'rules':
       return parts('rules', route.game, route.rule)
+    case 'online':
+      return parts('online', ...route.path)
     case 'about':
       return parts('about')
   }

@@ -52,6 +52,9 @@ export interface ControllerOptions {
   readonly allows?: (option: string) => boolean
 }
 
+/** What the table's frame needs of whoever runs the table: this page, or a server. */
+export type TableDriver = Pick<TableController, 'state' | 'subscribe' | 'choose' | 'undo' | 'redo' | 'look' | 'replay' | 'present'>
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 const sinceNow = ({ view }: Snapshot) => ({ since: view.choices, sinceView: view })

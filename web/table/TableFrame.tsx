@@ -2,7 +2,7 @@ import type { Words } from '@deeptime/words'
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { useReducedMotion, useSizeClass } from '../app/hooks.ts'
-import type { TableController } from '../play/controller.ts'
+import type { TableDriver } from '../play/controller.ts'
 import type { Snapshot } from '../play/core.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { Announcer } from './Announcer.tsx'
@@ -25,7 +25,7 @@ import { type Shown, useShown } from './useShown.ts'
 
 export interface TableFrameProps {
   readonly table: GameTable<unknown>
-  readonly controller: TableController
+  readonly controller: TableDriver
   /** The game's words and the table's. */
   readonly words: Words
   /** At the right end of the header. */
@@ -225,8 +225,6 @@ function OpenTable({
           game={table.game.id}
           choose={choose}
           close={pieces.closeNote}
-          keep={pieces.keepNote}
-          leave={pieces.leaveNote}
         />
       )}
     </div>

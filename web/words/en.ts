@@ -96,6 +96,7 @@ export const en: Catalog = {
   'page.learn': 'Guided game',
   'page.lost': 'Not found',
   'page.new': 'New game',
+  'page.online': 'Play online',
   'page.rules': 'Rules',
   'page.table': 'Table',
   'panel.close': 'Close the drawer',

@@ -96,6 +96,7 @@ export const fr: Catalog = {
   'page.learn': 'Partie guidée',
   'page.lost': 'Introuvable',
   'page.new': 'Nouvelle partie',
+  'page.online': 'Jouer en ligne',
   'page.rules': 'Règles',
   'page.table': 'Table',
   'panel.close': 'Fermer le tiroir',

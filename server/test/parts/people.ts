@@ -1,7 +1,7 @@
 import type { GameRecord } from '@deeptime/engine'
 import WebSocket from 'ws'
-import { LiveClient, type LiveReply, type LiveTable, type Notice } from '../../protocol/client.ts'
 import type { Me, NewTable, Problem, TableInfo } from '../../protocol.ts'
+import { LiveClient, type LiveReply, type LiveTable, type Notice } from '../../protocol.ts'
 
 export interface Answer<T> {
   readonly status: number
@@ -72,7 +72,7 @@ export class Person {
           headers: { cookie: this.cookie, origin: this.base },
         })
         socket.on('message', (data) => this.heard.push(data.toString()))
-        return socket as unknown as ReturnType<ConstructorParameters<typeof LiveClient>[0]['open']>
+        return socket
       },
     })
     return this.#live

@@ -1,0 +1,139 @@
+import { type SeatInfo, SPECTATOR } from '@deeptime/engine'
+import type { LiveTable } from '@deeptime/server/protocol'
+import type { TableDriver, TableState } from '../play/controller.ts'
+import type { Moment, Snapshot } from '../play/core.ts'
+import { api } from './api.ts'
+import { live } from './live.ts'
+
+const wait = (ms: number): Promise<void> => new Promise((settle) => setTimeout(settle, ms))
+
+const infosOf = (table: LiveTable): readonly SeatInfo[] =>
+  table.info.seats.map(({ name, bot }) => ({ ...(name && !bot ? { name } : {}), ...(bot ? { bot } : {}) }))
+
+/** Runs a table that a server hosts, for the same frame that shows local ones. */
+export class OnlineController implements TableDriver {
+  #table: LiveTable
+  #state: TableState
+  #course = 0
+  #looking = false
+  #lookNext: number | undefined
+  #totals: (readonly number[])[] = []
+  readonly #listeners = new Set<() => void>()
+
+  constructor(
+    table: LiveTable,
+    readonly invite: string | undefined,
+    /** Called when a choice cannot be taken back alone. */
+    readonly onBarrier: (to: number) => void,
+  ) {
+    this.#table = table
+    const since = table.view?.choices ?? 0
+    this.#state = {
+      live: this.#snapshot(table),
+      past: undefined,
+      passTo: undefined,
+      thinking: undefined,
+      since,
+      sinceView: table.view ?? undefined,
+      replaying: false,
+      trouble: undefined,
+    }
+  }
+
+  get state(): TableState {
+    return this.#state
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The page got news of the table. */
+  update(table: LiveTable): void {
+    if (table === this.#table) return
+    this.#table = table
+    this.#set({ live: this.#snapshot(table) })
+  }
+
+  #snapshot(table: LiveTable): Snapshot | undefined {
+    const { view } = table
+    if (!view) return undefined
+    const scores = view.scores.map((s) => s.total)
+    // What was scored before the page was opened is not known: the line begins where we do.
+    while (this.#totals.length < view.choices) this.#totals.push(this.#totals.at(-1) ?? scores)
+    this.#totals = [...this.#totals.slice(0, view.choices), scores]
+    const mayAct = table.seat !== null && table.info.status === 'playing'
+    return {
+      seats: infosOf(table),
+      settings: table.info.settings as Snapshot['settings'],
+      eyes: table.seat ?? SPECTATOR,
+      view,
+      log: table.log,
+      noUndo: mayAct && view.choices > 0 ? undefined : 'nothing',
+      canRedo: false,
+      totals: this.#totals,
+    }
+  }
+
+  async choose(option: string): Promise<void> {
+    if (!this.#table.view?.ask || this.#state.past) return
+    const reply = await live().choose(this.#table.info.id, option)
+    const { view } = this.#table
+    if (reply.ok && view) this.#set({ since: view.choices, sinceView: view })
+  }
+
+  async undo(): Promise<void> {
+    const to = Math.min(this.#state.since, this.#table.view?.choices ?? 0) - 1
+    const reply = await live().undo(this.#table.info.id)
+    if (reply.ok) this.#set({ past: undefined, since: this.#table.view?.choices ?? 0, sinceView: this.#table.view ?? undefined })
+    else if (reply.code === 'information-barrier') this.onBarrier(Math.max(0, to))
+  }
+
+  async redo(): Promise<void> {
+    // Online a choice that was taken back is simply made again.
+  }
+
+  async look(at: number): Promise<void> {
+    this.#lookNext = at
+    if (this.#looking) return
+    this.#looking = true
+    try {
+      while (this.#lookNext !== undefined) {
+        const wish: number = this.#lookNext
+        this.#lookNext = undefined
+        this.#set({ past: wish >= (this.#table.view?.choices ?? 0) ? undefined : await this.#moment(wish) })
+      }
+    } finally {
+      this.#looking = false
+    }
+  }
+
+  async #moment(at: number): Promise<Moment | undefined> {
+    try {
+      return { at, view: (await api.moment(this.#table.info.id, at, this.invite)).view }
+    } catch {
+      return undefined
+    }
+  }
+
+  async replay(from: number, pause: number): Promise<void> {
+    const course = ++this.#course
+    this.#set({ replaying: true })
+    for (let at = from; at <= (this.#table.view?.choices ?? 0) && course === this.#course; at++) {
+      await this.look(at)
+      await wait(pause)
+    }
+    if (course === this.#course) await this.present()
+  }
+
+  async present(): Promise<void> {
+    this.#course++
+    this.#set({ past: undefined, replaying: false })
+  }
+
+  #set(change: Partial<TableState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

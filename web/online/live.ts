@@ -1,0 +1,68 @@
+import type { RefusalCode } from '@deeptime/server/protocol'
+import { type Line, LiveClient, type LiveTable, type Notice } from '@deeptime/server/protocol'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** The one live connection of this page, opened when the first online page is. */
+let client: LiveClient | undefined
+let line: Line = 'connecting'
+const lineListeners = new Set<() => void>()
+const noticeListeners = new Set<(notice: Notice) => void>()
+
+function address(): string {
+  const url = new URL('/api/live', location.href)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url.href
+}
+
+export function live(): LiveClient {
+  if (client) return client
+  const made = new LiveClient({
+    open: () => new WebSocket(address()),
+    onLine: (next) => {
+      line = next
+      for (const listener of lineListeners) listener()
+    },
+    onNotice: (notice) => {
+      for (const listener of noticeListeners) listener(notice)
+    },
+  })
+  addEventListener('online', () => made.wake())
+  document.addEventListener('visibilitychange', () => document.hidden || made.wake())
+  client = made
+  return made
+}
+
+const subscribeLine = (listener: () => void): (() => void) => {
+  lineListeners.add(listener)
+  return () => lineListeners.delete(listener)
+}
+
+export const useLine = (): Line => useSyncExternalStore(subscribeLine, () => line)
+
+export function useNotices(hear: (notice: Notice) => void): void {
+  useEffect(() => {
+    live()
+    noticeListeners.add(hear)
+    return () => void noticeListeners.delete(hear)
+  }, [hear])
+}
+
+export type Watched =
+  | { readonly state: 'loading' }
+  | { readonly state: 'gone'; readonly code: RefusalCode }
+  | { readonly state: 'here'; readonly table: LiveTable }
+
+/** A table as it changes. */
+export function useLiveTable(id: string, invite: string | undefined): Watched {
+  const [watched, setWatched] = useState<Watched>({ state: 'loading' })
+  useEffect(
+    () =>
+      live().watch(
+        id,
+        { changed: (table) => setWatched({ state: 'here', table }), gone: (code) => setWatched({ state: 'gone', code }) },
+        invite,
+      ),
+    [id, invite],
+  )
+  return watched
+}
