@@ -16,12 +16,10 @@ interface NoteCardProps {
   readonly game: string
   choose(optionId: string): void
   close(): void
-  keep(): void
-  leave(): void
 }
 
 /** The small note that any piece opens: its name, what it does now, its rule, and its options if there are several. */
-export function NoteCard({ open, note, options, words, game, choose, close, keep, leave }: NoteCardProps) {
+export function NoteCard({ open, note, options, words, game, choose, close }: NoteCardProps) {
   const app = useApp()
   const anchor = { current: { getBoundingClientRect: () => open.element.getBoundingClientRect() } }
   return (
@@ -30,7 +28,7 @@ export function NoteCard({ open, note, options, words, game, choose, close, keep
       <Popover.Portal>
         <Popover.Content
           key={open.ref}
-          className="note"
+          className={open.pinned ? 'note' : 'note passing'}
           sideOffset={8}
           collisionPadding={10}
           aria-label={note.title}
@@ -39,8 +37,6 @@ export function NoteCard({ open, note, options, words, game, choose, close, keep
             event.preventDefault()
             if (open.pinned && open.element instanceof SVGElement) open.element.focus({ preventScroll: true })
           }}
-          onPointerEnter={keep}
-          onPointerLeave={leave}
         >
           <h3>
             {note.icon && <Icon of={note.icon} size={18} />}

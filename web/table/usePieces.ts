@@ -16,12 +16,12 @@ import { type Direction, nearestTowards } from './lit.ts'
 export interface OpenNote {
   readonly ref: string
   readonly element: Element
-  /** Opened on purpose: stays until it is closed. Otherwise it goes as the pointer goes. */
+  /** Opened on purpose: stays until it is closed. Otherwise it lets the pointer through, and goes as the pointer goes. */
   readonly pinned: boolean
 }
 
 const HOVER_DELAY = 450
-const LEAVE_DELAY = 180
+const LEAVE_DELAY = 60
 const LONG_PRESS = 450
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
@@ -55,8 +55,6 @@ function moveFocus(from: Element, direction: Direction, root: Element): void {
 interface Pieces {
   readonly note: OpenNote | undefined
   closeNote(): void
-  keepNote(): void
-  leaveNote(): void
   /** To be spread on the element around the whole table. */
   readonly handlers: {
     onClick(event: MouseEvent): void
@@ -158,7 +156,10 @@ export function usePieces(lit: ReadonlyMap<string, readonly Option[]>, choose: (
           clearTimeout(timer.current)
       },
       onContextMenu(event) {
-        if (press.current?.done) event.preventDefault()
+        const piece = pieceAt(event.target)
+        if (!piece) return
+        event.preventDefault()
+        open(piece, true)
       },
       onBlur() {
         setNote((open) => (open?.pinned ? open : undefined))
@@ -170,8 +171,6 @@ export function usePieces(lit: ReadonlyMap<string, readonly Option[]>, choose: (
   return {
     note,
     closeNote: close,
-    keepNote: useCallback(() => clearTimeout(timer.current), []),
-    leaveNote: useCallback(() => later(LEAVE_DELAY, () => setNote((open) => (open?.pinned ? open : undefined))), [later]),
     handlers,
   }
 }

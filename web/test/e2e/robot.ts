@@ -55,7 +55,8 @@ export async function answer(page: Page, pick: (n: number) => number): Promise<s
   const name = (await target?.getAttribute('data-ref')) ?? (await target?.getAttribute('data-option')) ?? ''
   const before = await choicesOf(page)
   await target?.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }))
-  await target?.click({ force: true })
+  const touch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  await (touch ? target?.tap({ force: true }) : target?.click({ force: true }))
   const several = page.locator('.note-options button')
   await Promise.race([
     several.first().waitFor({ timeout: 3000 }),
