@@ -5,7 +5,7 @@ export const turnEn = {
   '4.1': ['Who plays', 'The player with the fewest teeth begins; then the others follow by increasing teeth, round after round.'],
   '4.2': [
     'One action',
-    'On your turn take exactly one action. You can’t pass, but buying the free card of the lower display is always possible. Each silhouette has seven animals besides its size marker: without one to spare you can’t expand, take a culture or start a new roadrunner track with that species.',
+    'On your turn take exactly one action. You can’t pass, but buying the free card of the lower display is always possible. Each silhouette has seven animals besides its size marker: without one to spare you can’t expand, take a culture or start a new roadrunner track with that species. So that every game ends, after forty turns in a row without a period card the active player has to buy from the lower display.',
   ],
   '4.2a': [
     'Buy a card',

@@ -5,7 +5,7 @@ export const turnFr = {
   '4.1': ['Qui joue', 'Celui qui a le moins de dents commence ; les autres suivent par nombre de dents croissant, tour après tour.'],
   '4.2': [
     'Une action',
-    'À votre tour, faites exactement une action. On ne passe pas, mais la carte gratuite de l’exposition inférieure est toujours à prendre. Chaque silhouette a sept animaux en plus de son marqueur de taille : sans animal disponible, cette espèce ne peut ni s’étendre, ni prendre une culture, ni ouvrir une piste bip-bip.',
+    'À votre tour, faites exactement une action. On ne passe pas, mais la carte gratuite de l’exposition inférieure est toujours à prendre. Chaque silhouette a sept animaux en plus de son marqueur de taille : sans animal disponible, cette espèce ne peut ni s’étendre, ni prendre une culture, ni ouvrir une piste bip-bip. Pour que toute partie s’achève, après quarante tours de suite sans carte de période le joueur actif doit acheter dans l’exposition inférieure.',
   ],
   '4.2a': [
     'Acheter une carte',

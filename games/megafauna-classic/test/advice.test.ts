@@ -1,0 +1,35 @@
+import { makeRng, openingPosition, Runner, randomPolicy, seedRng } from '@deeptime/engine'
+import { describe, expect, it } from 'vitest'
+import { classicAdvice } from '../advice.ts'
+import { megafaunaClassic } from '../game.ts'
+import { type Scene, scene } from './scene.ts'
+
+const HOMES = { T2: 'HR', H4: 'HO' }
+const worth = (s: Scene, seat = 0): number => classicAdvice.evaluate(scene({ tiles: HOMES, ...s }), seat)
+const even: Scene = { species: { 'red-dino': { at: ['T2b'] }, 'orange-cat': { at: ['H4b'] } } }
+
+describe('advice for bots', () => {
+  it.each([1, 2, 3, 4])('is the sum of its terms at every decision of a random game with %i seats', (seats) => {
+    const runner = new Runner(megafaunaClassic, openingPosition(megafaunaClassic, seats, {}, `advice-${seats}`))
+    const choose = randomPolicy(makeRng(seedRng('advice')))
+    for (let ask = runner.openAsk(); ask; ask = runner.openAsk()) {
+      const terms = classicAdvice.explain(runner.state, ask.seat)
+      expect(terms.reduce((sum, t) => sum + t.value, 0)).toBeCloseTo(classicAdvice.evaluate(runner.state, ask.seat), 6)
+      for (const option of ask.options) expect(classicAdvice.prior?.(ask, option, runner.state)).toBeGreaterThan(0)
+      runner.answer(ask, choose(ask, runner.state))
+    }
+  })
+
+  it('likes fossils, animals and cultures, and dislikes being a Lazarus', () => {
+    expect(worth({ ...even, fossils: { red: ['MA16'] } })).toBeGreaterThan(worth(even))
+    expect(worth({ species: { ...even.species, 'red-fin': { at: ['H4p'] } } })).toBeGreaterThan(worth(even))
+    expect(worth({ species: { ...even.species, 'red-dino': { cultures: ['toolUse'], at: ['T2b'] } } })).toBeGreaterThan(worth(even))
+    expect(worth({ species: { 'orange-cat': { at: ['H4b'] } } })).toBeLessThan(worth(even) - 4)
+  })
+
+  it('fears catastrophes: the same animal with four more letters is worth less than with the letters alone', () => {
+    const long = { ...even, species: { ...even.species, 'red-dino': { innate: 'AANNSS', at: ['T2b'] } } }
+    const risk = classicAdvice.explain(scene({ tiles: HOMES, ...long }), 0).find((t) => t.term === 'risk')
+    expect(risk?.value).toBeLessThan(0)
+  })
+})
