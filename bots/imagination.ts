@@ -56,18 +56,23 @@ export function likeliestPolicy<S>(advice: Advice<S>, rng: Rng): Policy<S> {
   }
 }
 
-/** Draws options in proportion to their priors, as far as a few tries can: a playout must not weigh every option of every choice. */
-export function priorPolicy<S>(advice: Advice<S>, rng: Rng, tries = 3): Policy<S> {
+/**
+ * Looks at a few options, drawn at random or all of a short list, and takes the most promising: a playout must not weigh
+ * every option of every choice. `whim` from 0 to 1 is how far chance may overrule the priors.
+ */
+export function priorPolicy<S>(advice: Advice<S>, rng: Rng, tries: number, whim: number): Policy<S> {
   const { prior } = advice
   if (!prior) return (ask) => ask.options[rng.int(ask.options.length)] as Option
   return (ask, state) => {
     const { options } = ask
-    let best = options[rng.int(options.length)] as Option
-    if (options.length === 1) return best
-    let high = prior.call(advice, ask, best, state) * (1 + rng.int(1024))
-    for (let i = 1; i < tries; i++) {
-      const option = options[rng.int(options.length)] as Option
-      const weight = prior.call(advice, ask, option, state) * (1 + rng.int(1024))
+    const n = options.length
+    if (n === 1) return options[0] as Option
+    const all = n <= tries
+    let best = options[0] as Option
+    let high = Number.NEGATIVE_INFINITY
+    for (let i = all ? n : tries; i > 0; i--) {
+      const option = options[all ? i - 1 : rng.int(n)] as Option
+      const weight = prior.call(advice, ask, option, state) * (1 - (whim * rng.int(1024)) / 1024)
       if (weight > high) {
         high = weight
         best = option

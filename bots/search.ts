@@ -18,11 +18,13 @@ export interface Care {
   readonly choices: number
   /** Options drawn at random, of which a playout takes the most promising. */
   readonly tries: number
+  /** How far chance may overrule the priors in a playout, from 0 to 1. */
+  readonly whim: number
   /** Edges that the tree may hold: the bound on memory. */
   readonly edges: number
 }
 
-export const CARE: Care = { explore: 1.5, first: 4, growth: 1.5, turns: 1, choices: 60, tries: 6, edges: 60_000 }
+export const CARE: Care = { explore: 1.5, first: 4, growth: 1.5, turns: 1, choices: 60, tries: 8, whim: 0.3, edges: 60_000 }
 
 /** Information-set Monte Carlo tree search: one tree over many imagined games, each dealt anew from what the seat may know. */
 export class Search<S> {
@@ -43,7 +45,7 @@ export class Search<S> {
   ) {
     const advice = adviceOf(request)
     this.#rng = rngOf(`${request.seed}/search`)
-    this.#policy = priorPolicy(advice, this.#rng, care.tries)
+    this.#policy = priorPolicy(advice, this.#rng, care.tries, care.whim)
     this.tree = new Tree(ask, advice, care.edges)
     this.leads = new Leads(request.game.score(request.root.position.state).length, advice)
   }
