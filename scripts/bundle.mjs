@@ -13,9 +13,9 @@ const ownPackagesOnly = {
   },
 }
 
-/** Returns the path of the bundle of each entry, in order. */
-export async function bundle(entries) {
-  const outdir = join(root, 'dist')
+/** Entries are paths from the root of the repository, by name. Returns the path of each bundle, in order. */
+export async function bundle(entries, folder = 'dist') {
+  const outdir = join(root, folder)
   await build({
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
     outdir,

@@ -32,5 +32,5 @@ if (!existsSync(page) || statSync(page).mtimeMs < newest(['engine', 'words', 'ga
   }
 }
 const { bundle } = await import('./bundle.mjs')
-const [server] = await bundle({ server: 'server/main.ts' })
+const [server] = await bundle({ server: 'server/main.ts', 'bot-worker': 'server/bot/worker.ts' })
 await import(server)
