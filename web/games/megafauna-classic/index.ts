@@ -24,6 +24,9 @@ import { status } from './status.ts'
 import { Tracks } from './Tracks.tsx'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
+import { tutorialEn } from './texts/tutorial.en.ts'
+import { tutorialFr } from './texts/tutorial.fr.ts'
+import { tutorial } from './tutorial.ts'
 import { Why } from './Why.tsx'
 import './styles/colours.css'
 import './styles/map.css'
@@ -71,7 +74,7 @@ function figures(view: ClassicView, seat: Seat): readonly Figure[] {
 export const classicTable: GameTable<ClassicView> = {
   game: megafaunaClassic,
   words: classicWords,
-  texts: { en, fr },
+  texts: { en: { ...en, ...tutorialEn }, fr: { ...fr, ...tutorialFr } },
   Board,
   panels: [
     { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'left', Component: Tracks },
@@ -89,4 +92,5 @@ export const classicTable: GameTable<ClassicView> = {
   note,
   changes,
   sides: sidesOf((colour) => crestOfColour(colour)),
+  tutorial,
 }

@@ -48,7 +48,7 @@ export const speciesFr = {
     'Qui peut le laisser',
     'L’espèce de cette silhouette même doit être dans les tailles de la carte et partager au moins la moitié de ses lettres, arrondie au-dessus. Elle ne change pas. Sinon, la carte est défaussée.',
   ],
-  '8.0': ['Changer de taille', 'Une de vos espèces vivantes avance ou recule d’une case sur la piste des tailles, entre 1 et 6.'],
+  '8.0': ['Retailler', 'Une de vos espèces vivantes avance ou recule d’une case sur la piste des tailles, entre 1 et 6.'],
   '8.0a': [
     'ADN perdu',
     'Hors de ses tailles, une mutation quitte la partie, un génotype devient un fossile (réglage de la règle évolutive : il quitte aussi la partie), une tuile d’héritage revient dans votre réserve. Les pistes suivent. Les enfants gardent ce qu’ils ont hérité. On ne se défait pas d’ADN par choix.',
@@ -97,7 +97,7 @@ export const speciesFr = {
     'Concours de mâles',
     'Histoire naturelle et compétences sociales. Une espèce enfant peut hériter de plusieurs pistes bip-bip et de plusieurs tuiles d’héritage, sans dépasser le parent pour aucune lettre.',
   ],
-  '10.0': ['S’étendre', 'Ajoutez au plan un animal de votre réserve, à portée de l’enfant depuis son parent.'],
+  '10.0': ['Développer un animal', 'Ajoutez au plan un animal de votre réserve, à portée de l’enfant depuis son parent.'],
   '10.1': ['Parent', 'Choisissez un de vos animaux sur le plan.'],
   '10.2': [
     'Silhouette',

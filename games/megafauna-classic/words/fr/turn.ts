@@ -5,16 +5,16 @@ export const turnFr = {
   '4.1': ['Qui joue', 'Celui qui a le moins de dents commence ; les autres suivent par nombre de dents croissant, tour après tour.'],
   '4.2': [
     'Une action',
-    'À votre tour, faites exactement une action. On ne passe pas, mais la carte gratuite de l’exposition inférieure est toujours à prendre. Chaque silhouette a sept animaux en plus de son marqueur de taille : sans animal disponible, cette espèce ne peut ni s’étendre, ni prendre une culture, ni ouvrir une piste bip-bip. Pour que toute partie s’achève, après quarante tours de suite sans carte de période le joueur actif doit acheter dans l’exposition inférieure.',
+    'À votre tour, faites exactement une action. On ne passe pas, mais la carte gratuite de l’exposition inférieure est toujours à prendre. Chaque silhouette a sept animaux en plus de son marqueur de taille : sans animal disponible, cette espèce ne peut ni se développer, ni prendre une culture, ni ouvrir une piste bip-bip. Pour que toute partie s’achève, après quarante tours de suite sans carte de période le joueur actif doit acheter dans l’exposition inférieure.',
   ],
   '4.2a': [
     'Acheter une carte',
     'Achetez une carte d’une exposition (5.0), jouez-la ou défaussez-la (7.0) ; on en pioche une nouvelle, son événement a lieu (6.0) et elle rejoint l’exposition.',
   ],
-  '4.2b': ['Changer de taille', 'Une de vos espèces grandit ou rapetisse d’un cran (8.0).'],
+  '4.2b': ['Retailler', 'Une de vos espèces grandit ou rapetisse d’un cran (8.0).'],
   '4.2c': ['Prendre une culture', 'Une espèce qui a les deux instincts d’une culture y place un animal disponible (9.0).'],
   '4.2d': [
-    'S’étendre',
+    'Développer un animal',
     'Un nouvel animal naît d’un des vôtres sur le plan et s’installe à sa portée (10.0), sur tout carré ou triangle qui peut le nourrir, dans la même espèce ou dans une nouvelle.',
   ],
   '4.2e': [
