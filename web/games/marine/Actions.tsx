@@ -1,6 +1,7 @@
-import type { DiscSection, MarineView, SpaceView } from '@deeptime/marine'
+import type { DiscSection, MarineView, SpaceView, TerrainId } from '@deeptime/marine'
 import { ACTION_DISPLAY, type Section, type Space } from '@deeptime/marine/data/action-display.ts'
 import type { TableProps } from '../../table/board.ts'
+import { spaceTitle } from './notes/titles.ts'
 import { DiscMark, Glyph, Seal, SpecialPawn, TerrainMark, TokenMark } from './Pieces.tsx'
 import { whyIdle } from './placement.ts'
 import { elementsAt } from './questions.ts'
@@ -93,7 +94,7 @@ function SpaceMark({ space, table }: { space: Space; table: TableProps<MarineVie
   if (!state || (!state.inPlay && view.game.animals.length > 0)) return null
   return (
     <span
-      {...piece(state.ref)}
+      {...piece(state.ref, labelOf(space, state, table))}
       className={isPaired(space) ? 'mr-space mr-paired' : 'mr-space'}
       data-idle={(actor && whyIdle(view.game, actor, space) !== undefined) || undefined}
     >
@@ -120,6 +121,23 @@ function PawnOn({ state, view, space }: { state: SpaceView; view: MarineView; sp
   return <SpecialPawn element={pawn.element} controller={controller} radius={11.6} />
 }
 
+/** What a screen reader says of a space: its name, the disc or marker beside it, the pawn on it. */
+function labelOf(space: Space, { pawn }: SpaceView, { view, words }: TableProps<MarineView>): string {
+  const element = space.elementSlot === undefined ? undefined : view.game.slots.speciation[space.elementSlot]
+  const terrain = besideTerrain(space, view.game)
+  const parts = [
+    spaceTitle(space.id, words),
+    element && words.text(`element.${element}`),
+    terrain && words.text(`terrain.${terrain}`),
+    pawn?.kind === 'basic' && words.text(`animal.${pawn.animal}`),
+    pawn?.kind === 'special' && words.text('mr.note.specialPawn', { element: `@element.${pawn.element}` }),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+const besideTerrain = (space: Space, game: MarineView): TerrainId | null | undefined =>
+  space.terrainSlot === undefined ? undefined : (space.section === 'competition' ? game.competition : game.evolution)[space.terrainSlot]
+
 const isPaired = (space: Space): boolean => space.elementSlot !== undefined || space.terrainSlot !== undefined
 
 /** The disc or terrain marker that a space goes with. */
@@ -129,6 +147,6 @@ function Beside({ space, view }: { space: Space; view: MarineView }) {
     return <span className="mr-beside">{element && <DiscMark element={element} size={18} />}</span>
   }
   if (space.terrainSlot === undefined) return null
-  const terrain = (space.section === 'competition' ? view.competition : view.evolution)[space.terrainSlot]
+  const terrain = besideTerrain(space, view)
   return <span className="mr-beside">{terrain && <TerrainMark terrain={terrain} size={16} />}</span>
 }

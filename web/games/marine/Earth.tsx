@@ -2,6 +2,7 @@ import { CORNER_REFS, HEX_REFS, type MarineView, type TerrainId } from '@deeptim
 import { TERRAINS } from '@deeptime/marine/data/terrains.ts'
 import type { TableProps } from '../../table/board.ts'
 import { hexCentre, hexOutline, meetingPoint, SIZE } from './hexes.ts'
+import { titleOf } from './notes/titles.ts'
 import { Disc } from './Pieces.tsx'
 import { gainAt } from './prospects.ts'
 import { hexName, readCorner, readHex, readRef } from './refs.ts'
@@ -12,8 +13,10 @@ const PLACES = new Map(TERRAINS.map((terrain) => [terrain.id, terrain.score]))
 const placesOf = (terrain: TerrainId): readonly number[] => PLACES.get(terrain) ?? []
 
 /** The hex grid: what is still unknown, the tiles, and the discs where they meet. */
-export function Earth(props: TableProps<MarineView>) {
-  const { view, before, piece, lit, words, still } = props
+export function Earth(table: TableProps<MarineView>) {
+  const { view, before, lit, words, still } = table
+  const piece = (ref: string) => table.piece(ref, titleOf(ref, view.game, words))
+  const props = { ...table, piece }
   const game = view.game
   const order = game.animals.map((animal) => animal.id)
   const isLit = (ref: string) => lit.has(ref)

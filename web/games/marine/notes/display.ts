@@ -1,8 +1,9 @@
 import type { AnimalView, DiscSection, ElementId, MarineView, SectionId } from '@deeptime/marine'
-import { ACTION_DISPLAY, SPACES, type Space } from '@deeptime/marine/data/action-display.ts'
+import { SPACES, type Space } from '@deeptime/marine/data/action-display.ts'
 import type { Words } from '@deeptime/words'
 import type { Note } from '../../../table/board.ts'
 import { whyClosed, whyIdle } from '../placement.ts'
+import { sectionName, spaceTitle } from './titles.ts'
 
 /** Notes about the action display: sections, spaces, and what lies in them. */
 
@@ -17,8 +18,6 @@ const SPECIAL_RULES: Readonly<Record<string, string>> = {
   'migration-4': 'Migration special',
   'competition-4': 'Competition special',
 }
-
-const sectionName = (id: SectionId, words: Words): string => ACTION_DISPLAY.find((section) => section.id === id)?.name[words.language] ?? id
 
 export const sectionNote = (id: SectionId, words: Words): Note => ({
   title: sectionName(id, words),
@@ -56,8 +55,7 @@ export function spaceNote(id: string, game: MarineView, mine: AnimalView | undef
     if (closed) lines.push(words.text(`mr.closed.${closed}`))
     if (idle) lines.push(words.text(`mr.idle.${idle}`))
   }
-  const number = space.id.slice(space.id.indexOf('-') + 1)
-  return { title: `${sectionName(space.section, words)} ${number}`, lines, rule: SPECIAL_RULES[id] ?? ruleOf(space.section) }
+  return { title: spaceTitle(id, words), lines, rule: SPECIAL_RULES[id] ?? ruleOf(space.section) }
 }
 
 /** `abundance-2` */

@@ -4,13 +4,12 @@ import type { Words } from '@deeptime/words'
 import type { Note } from '../../../table/board.ts'
 import { discsAround } from '../placement.ts'
 import { areNeighbours, roomAround } from '../prospects.ts'
-import { cornerNames, hexName, readCorner, readHex, readRef, speciesRef, tileRef } from '../refs.ts'
+import { readCorner, readHex, readRef, speciesRef, tileRef } from '../refs.ts'
+import { cornerTitle, speciesTitle, terrainName, tileTitle } from './titles.ts'
 
 /** Notes about Earth: tiles, the species on them, and the discs where they meet. */
 
 const tileAt = (game: MarineView, ref: string): TileView | undefined => game.tiles.find((tile) => tile.ref === ref)
-
-const terrainName = (tile: TileView, words: Words): string => words.text(tile.vent ? `vent.${tile.vent}` : `terrain.${tile.terrain}`)
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
@@ -26,14 +25,14 @@ export function tileNote(ref: string, game: MarineView, words: Words): Note {
     words.text('mr.note.capacity', { capacity: terrain?.speciationCapacity ?? 0 }),
   ]
   if (tile.vent) lines.push(words.text('mr.note.beneath', { terrain: `@terrain.${tile.tile}` }))
-  return { title: `${terrainName(tile, words)} · ${hexName(readRef(ref).id)}`, lines, rule: 'Tiles' }
+  return { title: tileTitle(readRef(ref).id, game, words), lines, rule: 'Tiles' }
 }
 
 function unknownNote(ref: string, game: MarineView, words: Words): Note {
   const hex = readRef(ref).id
   const near = game.tiles.some((tile) => areNeighbours(readHex(hex), tile))
   const lines = [words.text(near ? 'mr.note.rim' : 'mr.note.beyond')]
-  return { title: `${words.text('mr.note.unknown')} · ${hexName(hex)}`, lines, rule: 'Wanderlust 2' }
+  return { title: tileTitle(hex, game, words), lines, rule: 'Wanderlust 2' }
 }
 
 function scoredNow(tile: TileView, words: Words): string {
@@ -62,9 +61,7 @@ function discLine(tile: TileView, game: MarineView, words: Words): string {
 export function speciesNote(id: string, game: MarineView, words: Words): Note {
   const [animal = '', hex = ''] = id.split('@')
   const tile = tileAt(game, `tile:${hex}`)
-  const count = tile?.species[animal as AnimalId] ?? 0
-  const params = { animal: `@animal.${animal}`, count, terrain: tile ? terrainName(tile, words) : '' }
-  const title = `${words.text('mr.note.species', params)} · ${hexName(hex)}`
+  const title = speciesTitle(id, game, words)
   return { title, lines: tile ? [fate(tile, animal as AnimalId, game, words), scoredNow(tile, words)] : [], rule: 'Thriving' }
 }
 
@@ -75,8 +72,8 @@ export function cornerNote(ref: string, game: MarineView, words: Words): Note {
     .filter((tile) => tile !== undefined)
   const around = tiles.map((tile) => terrainName(tile, words))
   const lines = [words.text('mr.note.touches', { tiles: around })]
-  const place = cornerNames(readRef(ref).id).join(' ')
-  if (!disc) return { title: `${words.text('mr.note.freeCorner')} · ${place}`, lines, rule: 'Elements' }
+  const title = cornerTitle(ref, game, words)
+  if (!disc) return { title, lines, rule: 'Elements' }
   const room = roomAround(ref, game).map(({ tile, capacity }) =>
     words.text('mr.note.room', { terrain: terrainName(tile, words), capacity }),
   )
@@ -87,7 +84,7 @@ export function cornerNote(ref: string, game: MarineView, words: Words): Note {
       ? words.text('mr.note.wantedByNone')
       : words.text('mr.note.wantedBy', { animals: wanted.map((a) => `@animal.${a.id}`) }),
   )
-  return { title: `${words.text(`element.${disc.element}`)} · ${place}`, lines, rule: 'Elements' }
+  return { title, lines, rule: 'Elements' }
 }
 
 /** Everything on Earth that can differ between two views, by ref. */
