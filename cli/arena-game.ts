@@ -1,7 +1,8 @@
 import { think } from '@deeptime/bots'
-import { type Seat, Session, type Settings } from '@deeptime/engine'
+import { type Advice, type Seat, Session, type Settings } from '@deeptime/engine'
 import { type Contestant, contestant } from './arena-contestant.ts'
 import { gameNamed } from './games.ts'
+import type { Weights } from './tuning.ts'
 
 /** A game to be played, as data: any worker on any machine can take it. */
 export interface ArenaJob {
@@ -12,6 +13,8 @@ export interface ArenaJob {
   readonly seed: string
   /** Tell what each seat took and held, for the balance tables. */
   readonly observe: boolean
+  /** By seat: weights for the game's advice instead of its own. */
+  readonly weights?: readonly Weights[]
 }
 
 export interface ArenaSeat {
@@ -38,12 +41,16 @@ interface Tally {
 }
 
 /** Plays a whole game. */
-export function playArenaGame({ game: id, settings, bots, seed, observe }: ArenaJob): ArenaGame {
-  const { game, advice, observed } = gameNamed(id)
+export function playArenaGame({ game: id, settings, bots, seed, observe, weights }: ArenaJob): ArenaGame {
+  const { game, advice, observed, tuning } = gameNamed(id)
   const started = Session.start(game, { seats: bots.map((bot) => ({ bot })), settings, seed })
   if (!started.ok) throw new Error(started.problem)
   const session = started.value
   const players = bots.map((name) => contestant(name) as Contestant)
+  const advices = bots.map((_, seat) => {
+    const own = weights?.[seat]
+    return own && tuning ? (tuning.adviceBy(own) as Advice<unknown>) : advice
+  })
   const tallies = bots.map((): Tally => ({ choices: 0, ms: 0, slowest: 0 }))
   const now = (): number => performance.now()
   while (!session.over) {
@@ -52,7 +59,8 @@ export function playArenaGame({ game: id, settings, bots, seed, observe }: Arena
     const { level, budget } = players[seat] as Contestant
     const start = now()
     const request = { game, root: session.root(), seat, seed: `${seed}/${seat}/${session.choices.length}`, now, why: false }
-    const { option } = think(level, { ...request, ...(advice && { advice }), ...(budget && { budget }) })
+    const advised = advices[seat]
+    const { option } = think(level, { ...request, ...(advised && { advice: advised }), ...(budget && { budget }) })
     if ((ask?.options.length ?? 0) > 1) count(tallies[seat] as Tally, now() - start)
     session.choose(seat, option)
   }

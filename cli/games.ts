@@ -1,15 +1,6 @@
 import type { Advice, Game, GameWords, Json, LogEntry, Seat } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
-import {
-  ADVICE_TERMS,
-  adviceBy,
-  leadFeatures,
-  MARINE_WEIGHTS,
-  marineAdvice,
-  observedIn,
-  progress,
-  readWeights,
-} from '@deeptime/marine/advice'
+import { adviceBy, MARINE_WEIGHTS, marineAdvice, observedIn, readWeights } from '@deeptime/marine/advice'
 import { checkDeck } from '@deeptime/marine/check-deck'
 import { marineWords } from '@deeptime/marine/words'
 import { megafaunaClassic } from '@deeptime/megafauna-classic'
@@ -38,13 +29,9 @@ export interface GameEntry {
 const deckProblems = (deck: Json): readonly string[] => checkDeck(deck).map(({ path, message }) => `${path} ${message}`)
 
 const marineTuning: Tuning = {
-  terms: ADVICE_TERMS,
   weights: MARINE_WEIGHTS,
   file: 'games/marine/advice-weights.json',
   adviceBy: (weights) => adviceBy(readWeights(weights)),
-  features: leadFeatures,
-  progress,
-  at: 'turn',
 }
 
 export const GAMES: readonly GameEntry[] = [

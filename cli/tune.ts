@@ -1,138 +1,117 @@
 import { writeFile } from 'node:fs/promises'
-import { type Level, think } from '@deeptime/bots'
-import { type Advice, type Game, type Seat, Session, type Settings } from '@deeptime/engine'
+import { availableParallelism } from 'node:os'
+import { makeRng, type Rng, type Settings, seedRng } from '@deeptime/engine'
 import type { Command } from 'commander'
-import { wilson } from './arena-statistics.ts'
-import { type GameEntry, gameNamed } from './games.ts'
-import { Progress } from './progress.ts'
+import { type Crew, threadCrew } from './arena-crew.ts'
+import type { ArenaGame, ArenaJob, ArenaSeat } from './arena-game.ts'
+import { meanOf, wilson } from './arena-statistics.ts'
+import { gameNamed } from './games.ts'
 import { settingsOf, type TableOptions, withTableOptions } from './table-options.ts'
-import { ridge, type Sample } from './tune-regression.ts'
-import type { Tuning, Weights } from './tuning.ts'
+import type { Weights } from './tuning.ts'
 import { UserError, wholeNumber } from './user-error.ts'
 
 interface TuneOptions extends TableOptions {
+  readonly steps: number
   readonly games: number
   readonly trials: number
-  readonly bot: Level
+  readonly bot: string
+  readonly threads: number
   readonly write?: boolean
 }
 
-/** Weights are held near what they were as if by this many positions. */
-const PULL = 400
-/** Choices made at random, so that games differ and positions are met that good play would avoid. */
-const RANDOM_SHARE = 0.05
+/** A step changes each weight with this chance, by a factor that is usually within a third up or down. */
+const CHANGED = 0.35
+const STRIDE = 0.3
+/** Weights near 0 move as if they were this big. */
+const LEAST = 0.1
 
-interface Players {
-  readonly game: Game
-  readonly settings: Settings
-  readonly advice: readonly Advice<never>[]
-  readonly bot: Level
-}
+/** About a standard normal number: the sum of twelve even ones. */
+const normal = (rng: Rng): number => Array.from({ length: 12 }, () => rng.int(4096) / 4096).reduce((a, b) => a + b, -6)
 
-/** Plays a game, each seat with its own advice. */
-function play(
-  { game, settings, advice, bot }: Players,
-  seed: string,
-  random: number,
-  onDecision?: (session: Session<unknown, unknown>) => void,
-) {
-  const started = Session.start(game, { seats: advice.map(() => ({ bot })), settings, seed })
-  if (!started.ok) throw new UserError(started.problem)
-  const session = started.value
-  while (!session.over) {
-    onDecision?.(session)
-    const seat = session.pending()[0]?.seat as Seat
-    const at = `${seed}/${seat}/${session.choices.length}`
-    const request = {
-      game,
-      advice: advice[seat] as Advice<unknown>,
-      root: session.root(),
-      seat,
-      seed: at,
-      why: false,
-      now: () => performance.now(),
-    }
-    session.choose(seat, think(hash(at) < random ? 'random' : bot, request).option)
+export function stepFrom(weights: Weights, rng: Rng): Weights {
+  const moved = (w: number): number => {
+    if (rng.int(1000) >= 1000 * CHANGED) return w
+    const size = Math.max(LEAST, Math.abs(w))
+    return Number((w + size * STRIDE * normal(rng)).toFixed(3))
   }
-  return session
-}
-
-/** A number from 0 to 1 that depends on the text alone. */
-function hash(text: string): number {
-  let h = 2166136261
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
-  return ((h ^ (h >>> 15)) >>> 0) / 2 ** 32
-}
-
-/** Positions of one game, each with the lead that its seat had in the end. */
-function samplesOf(players: Players, tuning: Tuning, seed: string): Sample[] {
-  const seen: { seat: Seat; x: readonly number[] }[] = []
-  const session = play(players, seed, RANDOM_SHARE, (s) => {
-    const ask = s.pending()[0]
-    if (ask?.kind !== tuning.at) return
-    const p = tuning.progress(s.state as never)
-    const x = tuning.features(s.state as never, ask.seat).flatMap((f) => [f * (1 - p), f * p])
-    seen.push({ seat: ask.seat, x })
-  })
-  const totals = players.game.score(session.state).map((s) => s.total)
-  return seen.map(({ seat, x }) => ({ x, y: (totals[seat] as number) - Math.max(...totals.filter((_, i) => i !== seat)) }))
-}
-
-function fitted(tuning: Tuning, samples: readonly Sample[]): Weights {
-  const found = ridge(
-    samples,
-    tuning.terms.flatMap((t) => tuning.weights[t] ?? [0, 0]),
-    PULL,
+  // A point is a point: the other weights are measured by it.
+  return Object.fromEntries(
+    Object.entries(weights).map(([term, [early, late]]) => [term, term === 'vp' ? [early, late] : [moved(early), moved(late)]]),
   )
-  const rounded = found.map((w) => Number(w.toFixed(3)))
-  return Object.fromEntries(tuning.terms.map((t, i) => [t, [rounded[2 * i] as number, rounded[2 * i + 1] as number] as const]))
 }
 
-/** How often the new weights beat the old ones, every deal played from both seats. */
-function trial(players: Omit<Players, 'advice'>, before: Advice<never>, after: Advice<never>, games: number, seed: string) {
-  const progress = new Progress(games, 'trial')
-  let won = 0
-  for (let i = 0; i < games; i++) {
-    const seat = i % 2
-    const advice = seat === 0 ? [after, before] : [before, after]
-    const session = play({ ...players, advice }, `${seed}/trial/${Math.floor(i / 2)}`, 0)
-    const first = players.game.result(session.state).places[0] ?? []
-    if (first.includes(seat)) won += 1 / first.length
-    progress.tick(i + 1)
+interface Match {
+  readonly id: string
+  readonly settings: Settings
+  readonly bot: string
+  readonly seed: string
+  readonly crew: Crew
+}
+
+/** The new weights against the old, every deal from both seats. */
+async function match({ id, settings, bot, seed, crew }: Match, after: Weights, before: Weights, games: number) {
+  const jobs = Array.from({ length: games }, (_, i): ArenaJob => {
+    const weights = i % 2 === 0 ? [after, before] : [before, after]
+    return { game: id, settings, bots: [bot, bot], seed: `${seed}/${Math.floor(i / 2)}`, observe: false, weights }
+  })
+  const played: ArenaGame[] = await crew.play(jobs, () => undefined)
+  const seats = played.map((game, i) => ({ own: game[i % 2] as ArenaSeat, other: game[1 - (i % 2)] as ArenaSeat }))
+  return {
+    lead: meanOf(seats.map(({ own, other }) => own.score - other.score)),
+    wins: wilson(
+      seats.reduce((sum, { own }) => sum + own.win, 0),
+      games,
+    ),
   }
-  return wilson(won, games)
 }
 
-async function tune(entry: GameEntry, tuning: Tuning, options: TuneOptions) {
+const percent = (n: number): string => (100 * n).toFixed(1)
+
+/** Small steps at random; a step is kept when its lead over many games is clearly above chance. */
+async function climb(match1: Match, start: Weights, options: TuneOptions): Promise<Weights> {
+  const rng = makeRng(seedRng(`tune/${options.seed}`))
+  let weights = start
+  for (let i = 0; i < options.steps; i++) {
+    const candidate = stepFrom(weights, rng)
+    const { lead, wins } = await match({ ...match1, seed: `${options.seed}/step/${i}` }, candidate, weights, options.games)
+    // One standard error above 0: a good step is kept five times in six, a useless one once in six.
+    const kept = lead.mean > (lead.high - lead.low) / 4
+    process.stderr.write(
+      `step ${i + 1}/${options.steps}: lead ${lead.mean.toFixed(1)}, wins ${percent(wins.share)} %${kept ? ', kept' : ''}\n`,
+    )
+    if (kept) weights = candidate
+  }
+  return weights
+}
+
+async function tune(id: string, options: TuneOptions) {
+  const entry = gameNamed(id)
+  if (!entry.tuning) throw new UserError(`${id} has no weights to tune`)
   const settings = await settingsOf(entry, options, 2)
-  const players = { game: entry.game, settings, bot: options.bot }
-  const before = tuning.adviceBy(tuning.weights)
-  const progress = new Progress(options.games, 'games')
-  const samples: Sample[] = []
-  for (let i = 0; i < options.games; i++) {
-    samples.push(...samplesOf({ ...players, advice: [before, before] }, tuning, `${options.seed}/${i}`))
-    progress.tick(i + 1)
-  }
-  const weights = fitted(tuning, samples)
-  const { share, low, high } = trial(players, before, tuning.adviceBy(weights), options.trials, options.seed)
-  const percent = (n: number): string => (100 * n).toFixed(1)
-  const result = `Fitted to ${samples.length} positions of ${options.games} games of ${options.bot} against itself (seed ${options.seed}); ${options.bot} with them won ${percent(share)} % (${percent(low)}–${percent(high)} %) of ${options.trials} games against the weights before.`
-  return { date: new Date().toISOString().slice(0, 10), result, weights }
+  const crew = threadCrew(options.threads, new URL('./arena-worker.mjs', import.meta.url))
+  const about: Match = { id, settings, bot: options.bot, seed: options.seed, crew }
+  const before = entry.tuning.weights
+  const weights = await climb(about, before, options)
+  const { lead, wins } = await match({ ...about, seed: `${options.seed}/trial` }, weights, before, options.trials)
+  const result =
+    `${options.steps} steps of ${options.games} games each (${options.bot}, ${options.mode}, seed ${options.seed}). Against the weights before, on other deals: ` +
+    `won ${percent(wins.share)} % (${percent(wins.low)}–${percent(wins.high)} %) of ${options.trials} games, by ${lead.mean.toFixed(1)} points on average.`
+  return { file: entry.tuning.file, tuned: { date: new Date().toISOString().slice(0, 10), result, weights } }
 }
 
 export function addTune(program: Command): void {
   const command = program
     .command('tune <game>')
-    .description('fit the weights of a game’s advice to games that bots play against themselves, then try them out')
-    .option('--games <N>', 'games to learn from', wholeNumber('games', 1, 100_000), 200)
+    .description('improve the weights of a game’s advice by play, then try them out against those before')
+    .option('--steps <N>', 'steps to try', wholeNumber('steps', 0, 100_000), 20)
+    .option('--games <N>', 'games for each step', wholeNumber('games', 2, 100_000), 60)
     .option('--trials <N>', 'games of the new weights against the old ones', wholeNumber('trials', 2, 100_000), 100)
     .option('--bot <LEVEL>', 'who plays them', 'greedy')
+    .option('--threads <N>', 'games played side by side', wholeNumber('threads', 1, 256), availableParallelism())
     .option('--write', 'keep the new weights')
   withTableOptions(command).action(async (id: string, options: TuneOptions) => {
-    const entry = gameNamed(id)
-    if (!entry.tuning) throw new UserError(`${id} has no weights to tune`)
-    const tuned = await tune(entry, entry.tuning, options)
+    const { file, tuned } = await tune(id, options)
     console.log(JSON.stringify(tuned, null, 2))
-    if (options.write) await writeFile(entry.tuning.file, `${JSON.stringify(tuned, null, 2)}\n`)
+    if (options.write) await writeFile(file, `${JSON.stringify(tuned, null, 2)}\n`)
   })
 }

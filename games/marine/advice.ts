@@ -78,18 +78,7 @@ export function adviceBy(weights: AdviceWeights): Advice<MarineState> {
   }
 }
 
-/** By term: by how much the seat's animal is ahead of the strongest other one. */
-export function leadFeatures(s: MarineState, seat: number): number[] {
-  lookAt(s)
-  const own = s.animals.filter((animal) => s.seatOf[animal] === seat)
-  const others = s.animals.filter((animal) => s.seatOf[animal] !== seat)
-  const vp = (animal: number): number => features[animal * TERMS] as number
-  const me = own.reduce((a, b) => (vp(b) < vp(a) ? b : a))
-  const rival = others.reduce((a, b) => (vp(b) > vp(a) ? b : a))
-  return ADVICE_TERMS.map((_, i) => (features[me * TERMS + i] as number) - (features[rival * TERMS + i] as number))
-}
-
 export { observedIn } from './advice-balance.ts'
-export { ADVICE_TERMS, MARINE_WEIGHTS, readWeights } from './advice-weights.ts'
+export { MARINE_WEIGHTS, readWeights } from './advice-weights.ts'
 
 export const marineAdvice: Advice<MarineState> = adviceBy(MARINE_WEIGHTS)
