@@ -68,6 +68,8 @@ export class TableController {
   /** The course on which others are playing on: they do so once, however often they are let. */
   #going: number | undefined
   #eyes: Seat = SPECTATOR
+  /** What each seat at this screen saw when it last chose. */
+  readonly #lastSeen = new Map<Seat, Pick<TableState, 'since' | 'sinceView'>>()
   #closed = false
   /** The wish that the timeline is busy with, and the last one uttered meanwhile. */
   #looking = false
@@ -117,6 +119,7 @@ export class TableController {
     await this.#guard(async () => {
       const { outcome, snapshot } = await this.options.port.choose(this.#eyes, option, this.#eyes)
       if (outcome.ok) this.#course++
+      this.#lastSeen.set(this.#eyes, sinceNow(snapshot))
       this.#show(snapshot, sinceNow(snapshot))
       void this.#goOn()
     })
@@ -135,7 +138,7 @@ export class TableController {
     this.#eyes = seat
     await this.#guard(async () => {
       const snapshot = await this.options.port.snapshot(seat)
-      this.#show(snapshot, { passTo: undefined })
+      this.#show(snapshot, { passTo: undefined, ...(this.#lastSeen.get(seat) ?? sinceNow(snapshot)) })
       void this.#goOn()
     })
   }
@@ -204,6 +207,7 @@ export class TableController {
     this.options.bots.stop()
     await this.#guard(async () => {
       const snapshot = await work()
+      this.#lastSeen.clear()
       this.#show(snapshot, { past: undefined, thinking: undefined, ...sinceNow(snapshot) })
       void this.#goOn()
     })
@@ -224,16 +228,18 @@ export class TableController {
       if (!live || live.view.result || live.view.waitingFor.length === 0) return
       if (live.view.waitingFor.includes(this.#eyes) || this.options.held?.()) return
       const person = live.view.waitingFor.find((seat) => live.seats[seat]?.bot === undefined)
-      if (person !== undefined) return this.#passTo(live, person)
+      if (person !== undefined) return await this.#passTo(live, person)
       const made = await this.#botTurn(live, live.view.waitingFor[0] as Seat, course)
       if (!made) return
     }
   }
 
-  #passTo(live: Snapshot, person: Seat): void {
+  /** Between two people the page knows only what everybody knows. */
+  async #passTo(live: Snapshot, person: Seat): Promise<void> {
     const people = live.seats.filter((seat) => seat.bot === undefined).length
-    if (people > 1) this.#set({ passTo: person })
-    else void this.sit(person)
+    if (people === 1) return this.sit(person)
+    this.#eyes = SPECTATOR
+    await this.#guard(async () => this.#show(await this.options.port.snapshot(SPECTATOR), { passTo: person }))
   }
 
   async #botTurn(live: Snapshot, seat: Seat, course: number): Promise<boolean> {

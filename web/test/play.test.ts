@@ -109,6 +109,7 @@ describe('a hot seat', () => {
     expect(table.state.live?.view.ask?.seat).toBe(0)
     await answer(table)
     expect(table.state.passTo).toBe(1)
+    expect(table.state.live?.eyes).toBe(SPECTATOR)
   })
 
   it('lets nobody choose while the device is being passed', async () => {
