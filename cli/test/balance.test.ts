@@ -1,0 +1,65 @@
+import { makeRng, seedRng } from '@deeptime/engine'
+import { describe, expect, test } from 'vitest'
+import { balanceOf, balanceTable } from '../arena-balance.ts'
+import type { ArenaSeat } from '../arena-game.ts'
+import { balancePlot } from '../arena-plot.ts'
+import { stepFrom } from '../tune.ts'
+
+const seat = (score: number, win: number, held: readonly string[]): ArenaSeat => ({
+  bot: 'hard',
+  score,
+  place: 1 - win,
+  win,
+  choices: 1,
+  ms: 1,
+  slowest: 1,
+  held,
+})
+
+const GAMES = [
+  [seat(50, 1, ['card.predator', 'card.predator', 'trait.venom']), seat(40, 0, ['card.instinct', 'trait.torpor'])],
+  [seat(30, 0, ['card.instinct', 'trait.torpor']), seat(36, 1, ['card.predator', 'trait.venom'])],
+]
+
+describe('balance by play', () => {
+  const groups = balanceOf(GAMES)
+
+  test('tells the lead and the wins of those who held a thing, once a game', () => {
+    expect(groups.get('card')).toEqual([
+      { item: 'card.predator', held: 2, lead: expect.objectContaining({ mean: 8 }), wins: expect.objectContaining({ share: 1 }) },
+      { item: 'card.instinct', held: 2, lead: expect.objectContaining({ mean: -8 }), wins: expect.objectContaining({ share: 0 }) },
+    ])
+  })
+
+  test('compares seats, traits and cards apart', () => {
+    expect([...groups.keys()].sort()).toEqual(['card', 'seat', 'trait'])
+    expect(groups.get('seat')?.map((w) => [w.item, w.lead.mean])).toEqual([
+      ['seat.0', 2],
+      ['seat.1', -2],
+    ])
+  })
+
+  test('is a table and a plot that name every item', () => {
+    const worths = groups.get('card') ?? []
+    const nameOf = (item: string): string => (item === 'card.predator' ? 'Predator & prey' : 'Instinct')
+    expect(balanceTable(worths, nameOf)).toContain('| Predator & prey | 2 | +8.0 |')
+    const plot = balancePlot('Leads', worths, nameOf)
+    expect(plot).toContain('Predator &amp; prey')
+    expect(plot.match(/<circle/g)).toHaveLength(2)
+  })
+})
+
+describe('a step of tuning', () => {
+  const weights = { vp: [1, 1], tiles: [0.5, 0.9], genes: [0, 0] } as const
+
+  test('moves some weights and never what a VP is worth', () => {
+    const steps = Array.from({ length: 30 }, (_, i) => stepFrom(weights, makeRng(seedRng(`step ${i}`))))
+    expect(steps.every((s) => s.vp?.join() === '1,1')).toBe(true)
+    expect(steps.some((s) => s.tiles?.join() !== '0.5,0.9')).toBe(true)
+    expect(steps.some((s) => s.genes?.join() !== '0,0')).toBe(true)
+  })
+
+  test('is the same for the same seed', () => {
+    expect(stepFrom(weights, makeRng(seedRng('s')))).toEqual(stepFrom(weights, makeRng(seedRng('s'))))
+  })
+})
