@@ -23,6 +23,26 @@ export function FoodChain({ table, x, y }: CornerProps) {
       {view.game.animals.map((animal, i) => (
         <Rung key={animal.id} animal={animal} y={12 + i * ROW} piece={piece} holds={view.game.survival === animal.id} />
       ))}
+      {view.game.survival === null && view.game.animals.length > 0 && (
+        <SurvivalCard piece={piece} x={91} y={12 + ((view.game.animals.length - 1) * ROW) / 2} free />
+      )}
+    </g>
+  )
+}
+
+interface SurvivalProps {
+  readonly piece: CornerProps['table']['piece']
+  readonly x: number
+  readonly y: number
+  /** Nobody holds it. */
+  readonly free?: boolean
+}
+
+function SurvivalCard({ piece, x, y, free = false }: SurvivalProps) {
+  return (
+    <g {...piece(SURVIVAL)} className={free ? 'mr-survival mr-free' : 'mr-survival'} transform={`translate(${x} ${y})`}>
+      <rect x={-12} y={-11} width={24} height={22} rx={4} />
+      <Glyph name="circling-fish" size={17} x={0} y={0} />
     </g>
   )
 }
@@ -40,12 +60,7 @@ function Rung({ animal, y, piece, holds }: { animal: AnimalView; y: number; piec
           </g>
         ))}
       </g>
-      {holds && (
-        <g {...piece(SURVIVAL)} className="mr-survival" transform="translate(80 0)">
-          <rect x={-12} y={-11} width={24} height={22} rx={4} />
-          <Glyph name="circling-fish" size={17} x={0} y={0} />
-        </g>
-      )}
+      {holds && <SurvivalCard piece={piece} x={80} y={0} />}
     </g>
   )
 }
