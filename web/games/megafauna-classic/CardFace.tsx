@@ -17,8 +17,17 @@ export function essence(card: Card, dynasty: Dynasty) {
 
 export const sizesText = ([from, to]: readonly [number, number]): string => (from === to ? `${from}` : `${from}–${to}`)
 
+interface EmblemProps {
+  readonly icon: IconName
+  /** The number of the card, small at the foot. */
+  readonly number: string
+  readonly width: number
+  readonly height: number
+  readonly tone: 'mutation' | 'genotype'
+}
+
 /** The picture of a card: its emblem on a tinted ground, framed like a plate in a field guide. */
-export function Emblem({ icon, width, height, tone }: { icon: IconName; width: number; height: number; tone: 'mutation' | 'genotype' }) {
+export function Emblem({ icon, number, width, height, tone }: EmblemProps) {
   const id = useId()
   return (
     <svg className="mc-emblem" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
@@ -32,7 +41,10 @@ export function Emblem({ icon, width, height, tone }: { icon: IconName; width: n
       <g opacity="0.13">
         <Glyph name={icon} size={width * 1.35} x={width * 0.74} y={height * 0.66} />
       </g>
-      <Glyph name={icon} size={width * 0.74} x={width / 2} y={height / 2} />
+      <Glyph name={icon} size={width * 0.72} x={width / 2} y={height * 0.43} />
+      <text x={width / 2} y={height - 4.5} className="mc-number">
+        {number}
+      </text>
       <rect x="2.5" y="2.5" width={width - 5} height={height - 5} rx="2.5" className="mc-plate-line" />
     </svg>
   )
@@ -51,9 +63,11 @@ export function CardFace({ card, dynasty, words, plate }: FaceProps) {
   const { art, dna, sizes, silhouette, name } = essence(card, dynasty)
   return (
     <>
-      <Emblem icon={art} width={plate} height={Math.round(plate * 1.2)} tone={card.kind} />
+      <Emblem icon={art} number={card.id} width={plate} height={Math.round(plate * 1.24)} tone={card.kind} />
       <h3>{words.text(name)}</h3>
-      <i className="mc-number">{card.id}</i>
+      <small className="mc-sizes" title={words.text('mc.sizes', { sizes: sizesText(sizes) })}>
+        <SizeMark size={12} /> {sizesText(sizes)}
+      </small>
       <p className="mc-gives">
         {silhouette && <Glyph name={SILHOUETTE_ART[silhouette]} size={15} className="mc-silhouette" />}
         <Strand dna={dna} />
@@ -62,16 +76,11 @@ export function CardFace({ card, dynasty, words, plate }: FaceProps) {
             <Glyph name={INSTINCT_ART[card.instinct]} size={14} />
           </span>
         )}
-        <span className="mc-fine">
-          {card.event.kind !== 'newTiles' && (
-            <span className="mc-event" data-event={card.event.kind} title={eventName(card.event, card.id, words)}>
-              <Glyph name={EVENT_ART[card.event.kind]} size={13} />
-            </span>
-          )}
-          <span title={words.text('mc.sizes', { sizes: sizesText(sizes) })}>
-            <SizeMark size={12} /> {sizesText(sizes)}
+        {card.event.kind !== 'newTiles' && (
+          <span className="mc-event" data-event={card.event.kind} title={eventName(card.event, card.id, words)}>
+            <Glyph name={EVENT_ART[card.event.kind]} size={13} />
           </span>
-        </span>
+        )}
       </p>
     </>
   )
