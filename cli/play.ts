@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
-import { type Level, think } from '@deeptime/bots'
+import type { Level, Thought } from '@deeptime/bots'
 import { type Ask, type Language, type Option, Session } from '@deeptime/engine'
 import { Words } from '@deeptime/words'
 import type { Command } from 'commander'
 import { type GameEntry, gameNamed } from './games.ts'
 import { readBots } from './simulate.ts'
 import { seatsOf, settingsOf, type TableOptions, withTableOptions } from './table-options.ts'
+import { Thinkers } from './thinkers.ts'
 import { UserError, wholeNumber } from './user-error.ts'
 
 interface PlayOptions extends TableOptions {
@@ -19,6 +21,8 @@ interface PlayOptions extends TableOptions {
 /** One person at the terminal, bots on the other seats. */
 class TerminalGame {
   #told = 0
+  /** What a bot thought of the decision that it answered last. */
+  #lastThought: { readonly thought: Thought; readonly ask: Ask } | undefined
   readonly #words: Words
 
   constructor(
@@ -27,6 +31,7 @@ class TerminalGame {
     readonly me: number,
     readonly bots: readonly Level[],
     readonly lines: AsyncIterator<string>,
+    readonly thinkers: Thinkers,
     lang: Language,
   ) {
     this.#words = Words.ofTable(lang, entry.words, session.settings)
@@ -36,7 +41,7 @@ class TerminalGame {
   async play(): Promise<'over' | 'left'> {
     while (!this.session.over) {
       const mine = this.session.askOf(this.me)
-      if (!mine) this.#botMoves()
+      if (!mine) await this.#botMoves()
       else if ((await this.#askMe(mine)) === 'left') return 'left'
     }
     this.#tell()
@@ -45,12 +50,18 @@ class TerminalGame {
     return 'over'
   }
 
-  #botMoves(): void {
-    const seat = this.session.pending()[0]?.seat as number
-    const { game, advice } = this.entry
-    const seed = `${this.session.seed}/${this.session.choices.length}`
-    const request = { game, ...(advice && { advice }), root: this.session.root(), seat, seed, now: () => performance.now() }
-    this.session.choose(seat, think(this.bots[seat] as Level, request).option)
+  async #botMoves(): Promise<void> {
+    const ask = this.session.pending()[0] as Ask
+    const thought = await this.#think(ask.seat, this.bots[ask.seat] as Level)
+    // What was decided in secret stays so.
+    const isOpen = this.session.pending().length === 1 && this.session.root().open === 0
+    this.#lastThought = isOpen ? { thought, ask } : undefined
+    this.session.choose(ask.seat, thought.option)
+  }
+
+  #think(seat: number, level: Level): Promise<Thought> {
+    const { seed, choices } = this.session
+    return this.thinkers.think({ game: this.entry.game.id, level, root: this.session.root(), seat, seed: `${seed}/${choices.length}` })
   }
 
   async #askMe(ask: Ask): Promise<'chosen' | 'left'> {
@@ -59,11 +70,13 @@ class TerminalGame {
     ask.options.forEach((option, i) => {
       console.log(`  ${String(i + 1).padStart(2)}  ${this.#nameOf(option)}`)
     })
-    const answer = await this.#read('number, u undo, t table, r rule, q save and leave > ')
+    const answer = await this.#read('number, h hint, w why did the bot, u undo, t table, r rule, q save and leave > ')
     if (answer === 'q') return 'left'
     if (answer === 't') this.#showTable()
     else if (answer === 'r') this.#showRule(ask.rule)
     else if (answer === 'u') this.#undo()
+    else if (answer === 'h') this.#explain(await this.#think(this.me, 'normal'), ask)
+    else if (answer === 'w') this.#explainLast()
     else this.#choose(ask, Number(answer) - 1)
     return 'chosen'
   }
@@ -78,7 +91,7 @@ class TerminalGame {
   #choose(ask: Ask, index: number): void {
     const option = ask.options[index]
     if (option) this.session.choose(this.me, option.id)
-    else console.log(`Answer with a number from 1 to ${ask.options.length}, or u, t, r or q.`)
+    else console.log(`Answer with a number from 1 to ${ask.options.length}, or h, w, u, t, r or q.`)
   }
 
   /** Back to the person's own last choice, as far as nothing came to light. */
@@ -90,6 +103,22 @@ class TerminalGame {
     }
     this.#told = Math.min(this.#told, this.session.log.length)
     console.log(undone ? 'Taken back.' : 'Nothing to take back: something came to light since.')
+  }
+
+  #explainLast(): void {
+    if (this.#lastThought) this.#explain(this.#lastThought.thought, this.#lastThought.ask)
+    else console.log('No bot has moved in the open yet.')
+  }
+
+  /** Why this move: the three best options, the lead that they promise, and what speaks for them. */
+  #explain(thought: Thought, ask: Ask): void {
+    console.log(`\n${this.#words.ask(ask)}`)
+    for (const { option: id, value, visits, terms = [] } of thought.ranking.slice(0, 3)) {
+      const option = ask.options.find((o) => o.id === id)
+      const lead = visits > 0 ? `lead ${value.toFixed(1)}` : ''
+      const reasons = terms.slice(0, 3).map((t) => `${this.#words.text(`advice.${t.term}`)} ${t.value > 0 ? '+' : ''}${t.value.toFixed(1)}`)
+      console.log(`  ${option ? this.#nameOf(option) : id}: ${[lead, ...reasons].filter(Boolean).join(', ')}`)
+    }
   }
 
   #nameOf(option: Option): string {
@@ -123,15 +152,17 @@ async function play(entry: GameEntry, options: PlayOptions): Promise<void> {
   const started = Session.start(entry.game, { seats: people, settings: await settingsOf(entry, options, seats), seed: options.seed })
   if (!started.ok) throw new UserError(started.problem)
   const input = createInterface({ input: process.stdin })
+  const thinkers = new Thinkers(availableParallelism(), new URL('./think-worker.mjs', import.meta.url))
   const game = new TerminalGame(
     entry,
     started.value,
     options.seat,
     bots,
     input[Symbol.asyncIterator](),
+    thinkers,
     options.lang === 'fr' ? 'fr' : 'en',
   )
-  const ended = await game.play()
+  const ended = await game.play().finally(() => thinkers.close())
   input.close()
   const file = options.save ?? (ended === 'left' ? `${entry.game.id}-${Date.now()}.json` : undefined)
   if (file === undefined) return
@@ -144,7 +175,7 @@ export function addPlay(program: Command): void {
     .command('play <game>')
     .description('play against bots in the terminal')
     .option('--seat <S>', 'your seat, from 0', wholeNumber('seat', 0, 7), 0)
-    .option('--bots <LIST>', 'bots by seat, separated by commas', 'greedy')
+    .option('--bots <LIST>', 'bots by seat, separated by commas', 'normal')
     .option('--lang <LANG>', 'en or fr', 'en')
     .option('--save <FILE>', 'write the record here when you leave or finish')
   withTableOptions(command, { mode: 'standard' }).action(async (id: string, options: PlayOptions) => {

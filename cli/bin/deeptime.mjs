@@ -2,6 +2,10 @@
 // Bundles the command line from its sources (a few hundredths of a second), then runs it: no build to forget.
 import { bundle } from '../../scripts/bundle.mjs'
 
-const [main] = await bundle({ deeptime: 'cli/main.ts', 'arena-worker': 'cli/arena-worker.ts' })
+const [main] = await bundle({
+  deeptime: 'cli/main.ts',
+  'arena-worker': 'cli/arena-worker.ts',
+  'think-worker': 'cli/think-worker.ts',
+})
 const { runCli } = await import(main)
 process.exitCode = await runCli(process.argv)
