@@ -1,5 +1,5 @@
 import type { Me, TableInfo } from '@deeptime/server/protocol'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { useLoad } from '../app/hooks.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -53,7 +53,8 @@ export function Lobby({ me }: { me: Me }) {
   const [round, setRound] = useState(0)
   const mine = useLoad(`mine/${me.id}/${round}`, api.mine)
   const open = useLoad(`open/${round}`, api.lobby)
-  useNotices(() => setRound((n) => n + 1))
+  const again = useCallback(() => setRound((n) => n + 1), [])
+  useNotices(again)
   const yours = mine.state === 'ready' ? mine.value : []
   const known = new Set(yours.map((t) => t.id))
   return (

@@ -1,5 +1,6 @@
-import type { Settings } from '@deeptime/engine'
+import type { Json, Setting, Settings } from '@deeptime/engine'
 import type { Clock, WhenTimeIsOver } from '@deeptime/server/protocol'
+import type { Words } from '@deeptime/words'
 import { useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { useGameTable, useLoad } from '../app/hooks.ts'
@@ -15,7 +16,6 @@ import { goOnline } from './route.ts'
 
 interface Draft {
   readonly seats: readonly string[]
-  readonly mode: string
   readonly settings: Settings
   readonly title: string
   readonly isPublic: boolean
@@ -64,6 +64,41 @@ function ClockChoice({ clock, change }: { clock: Clock; change(next: Clock): voi
   )
 }
 
+interface GameSettingProps {
+  readonly setting: Setting
+  readonly seats: number
+  readonly value: Json | undefined
+  readonly words: Words
+  set(value: Json): void
+}
+
+/** One of the game's own settings; those that are files belong to local games. */
+function GameSetting({ setting, seats, value, words, set }: GameSettingProps) {
+  const name = `setting.${setting.id}`
+  const fits = setting.seats?.includes(seats) ?? true
+  if (setting.kind === 'data' || !fits) return null
+  if (setting.kind === 'flag') {
+    return (
+      <label>
+        <input type="checkbox" checked={(value ?? setting.initial) === true} onChange={(event) => set(event.target.checked)} />{' '}
+        {words.text(name)}
+      </label>
+    )
+  }
+  return (
+    <label>
+      {words.text(name)}{' '}
+      <select value={String(value ?? setting.initial)} onChange={(event) => set(event.target.value)}>
+        {setting.values.map((option) => (
+          <option key={option} value={option}>
+            {words.text(`${name}.${option}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 function Setup({ table }: { table: GameTable<unknown> }) {
   const app = useApp()
   const words = useOnlineWords()
@@ -72,20 +107,17 @@ function Setup({ table }: { table: GameTable<unknown> }) {
   const { problem, busy, run } = useAsk()
   const [draft, setDraft] = useState<Draft>({
     seats: Array.from({ length: game.seats.includes(2) ? 2 : (game.seats[0] ?? 1) }, () => 'person'),
-    mode: game.modes[0]?.id ?? '',
-    settings: game.modes[0]?.settings ?? {},
+    settings: {},
     title: '',
     isPublic: false,
     spectators: true,
     clock: { kind: 'none' },
   })
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const modes = game.modes.filter((m) => m.seats.includes(draft.seats.length))
   const resize = (n: number) => {
+    const fits = ([id]: [string, unknown]) => game.settings.find((s) => s.id === id)?.seats?.includes(n) ?? true
     const seats = Array.from({ length: n }, (_, i) => draft.seats[i] ?? 'person')
-    const fits = game.modes.find((m) => m.id === draft.mode)?.seats.includes(n)
-    const mode = fits ? undefined : game.modes.find((m) => m.seats.includes(n))
-    change({ seats, ...(mode ? { mode: mode.id, settings: mode.settings } : {}) })
+    change({ seats, settings: Object.fromEntries(Object.entries(draft.settings).filter(fits)) })
   }
   const create = () =>
     run(async () => {
@@ -147,23 +179,17 @@ function Setup({ table }: { table: GameTable<unknown> }) {
         </ol>
       </fieldset>
       <fieldset>
-        <legend className="ruled">{words.text('new.mode')}</legend>
-        <label>
-          {words.text('new.mode')}{' '}
-          <select
-            value={draft.mode}
-            onChange={(event) =>
-              change({ mode: event.target.value, settings: game.modes.find((m) => m.id === event.target.value)?.settings ?? {} })
-            }
-          >
-            {modes.map((mode) => (
-              <option key={mode.id} value={mode.id}>
-                {gameWords.text(`mode.${mode.id}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {gameWords.has(`mode.${draft.mode}.about`) && <small>{gameWords.text(`mode.${draft.mode}.about`)}</small>}
+        <legend className="ruled">{words.text('new.settings')}</legend>
+        {game.settings.map((setting) => (
+          <GameSetting
+            key={setting.id}
+            setting={setting}
+            seats={draft.seats.length}
+            value={draft.settings[setting.id]}
+            words={gameWords}
+            set={(value) => change({ settings: { ...draft.settings, [setting.id]: value } })}
+          />
+        ))}
       </fieldset>
       <ClockChoice clock={draft.clock} change={(clock) => change({ clock })} />
       <fieldset>
