@@ -4,6 +4,7 @@ import { LEVELS } from '@deeptime/bots'
 import type { Game } from '@deeptime/engine'
 import { pino } from 'pino'
 import { Accounts, sharedSecret } from './accounts.ts'
+import { Archive } from './archive.ts'
 import { BotDriver } from './bot/driver.ts'
 import { BotPool } from './bot/pool.ts'
 import { LocalQueue, PostgresQueue } from './bot/queues.ts'
@@ -85,7 +86,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const sweeper = new Sweeper({ services, rooms, tables, bots, summaries, notifier: new Notifier(services, vapid) })
 
   let ready = true
-  const web = { services, accounts, tables, hub, levels, vapidPublicKey: vapid.publicKey, isReady: () => ready }
+  const archive = new Archive(services, tables)
+  const web = { services, accounts, tables, archive, hub, levels, vapidPublicKey: vapid.publicKey, isReady: () => ready }
   const app = await buildApp(web)
   peopleRoutes(app, web)
   playRoutes(app, web)

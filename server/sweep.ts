@@ -123,7 +123,9 @@ export class Sweeper {
         .where('told_seq', '<', turn)
         .executeTakeFirst()
       if (claimed.numUpdatedRows === 0n) continue
-      void notifier.tell(row, { kind: 'your-turn', table: row.table_id, game: row.game, title: row.title })
+      notifier
+        .tell(row, { kind: 'your-turn', table: row.table_id, game: row.game, title: row.title })
+        .catch((err) => services.log.warn({ err }, 'a person could not be told'))
     }
   }
 

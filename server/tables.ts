@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type GameRecord, readSettings, Session, SPECTATOR } from '@deeptime/engine'
+import { readSettings } from '@deeptime/engine'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import { newId } from './accounts.ts'
 import type { News } from './bus.ts'
 import type { AccountRow, Database, EventRow, TableRow } from './db/schema.ts'
-import { pageView } from './live/audience.ts'
-import { choicesOf } from './live/game.ts'
 import { infoFor, isPerson, maySee, type Sitting, sameSecret, seatOf } from './live/info.ts'
 import { readSeats, readTable } from './live/load.ts'
 import { end } from './live/play.ts'
@@ -18,8 +16,8 @@ export type Answered<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: RefusalCode; readonly detail?: string }
 
-const fail = (code: RefusalCode, detail?: string) => ({ ok: false, code, ...(detail ? { detail } : {}) }) as const
-const fine = <T>(value: T) => ({ ok: true, value }) as const
+export const fail = (code: RefusalCode, detail?: string) => ({ ok: false, code, ...(detail ? { detail } : {}) }) as const
+export const fine = <T>(value: T) => ({ ok: true, value }) as const
 
 const LISTED = 60
 const NONE: ReadonlySet<string> = new Set()
@@ -360,42 +358,6 @@ export class Tables {
       if (!taken.ok) return taken
     }
     return fine(next.row.id)
-  }
-
-  async #recordOf(row: TableRow, seats: readonly Sitting[]): Promise<GameRecord> {
-    const events = await this.#db.selectFrom('event').selectAll().where('table_id', '=', row.id).orderBy('seq').execute()
-    return {
-      format: 'deep-time-record-1',
-      game: row.game,
-      version: row.version,
-      seats: seats.map((s) => ({ ...(s.name ? { name: s.name } : {}), ...(s.bot ? { bot: s.bot } : {}) })),
-      settings: JSON.parse(row.settings),
-      seed: row.seed,
-      choices: choicesOf(events),
-    }
-  }
-
-  /** The record, with seed and everybody's choices: only once the game is over. */
-  async record(id: string, account: string | null, invite?: string): Promise<Answered<GameRecord>> {
-    const found = await this.find(id, account, invite)
-    if (!found.ok) return found
-    const { row, seats } = found.value
-    return row.status === 'over' ? fine(await this.#recordOf(row, seats)) : fail('not-allowed')
-  }
-
-  /** What this person could see after a number of choices. */
-  async viewAt(id: string, account: string | null, to: number, invite?: string): Promise<Answered<object>> {
-    const found = await this.find(id, account, invite)
-    if (!found.ok) return found
-    const { row, seats } = found.value
-    const game = this.services.shelf.find(row.game, row.version)
-    if (!game) return fail('frozen')
-    const record = await this.#recordOf(row, seats)
-    if (row.status === 'open' || to > record.choices.length) return fail('not-found')
-    const replayed = Session.replay(game, record, to)
-    if (!replayed.ok) return fail('internal')
-    const seat = seatOf(seats, account) ?? SPECTATOR
-    return fine({ view: pageView(replayed.value, seat), log: replayed.value.logFor(seat) })
   }
 }
 

@@ -7,6 +7,7 @@ import files from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { z } from 'zod'
 import type { Accounts } from '../accounts.ts'
+import type { Archive } from '../archive.ts'
 import type { AccountRow } from '../db/schema.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Problem, RefusalCode } from '../protocol.ts'
@@ -19,6 +20,7 @@ export interface WebParts {
   readonly services: Services
   readonly accounts: Accounts
   readonly tables: Tables
+  readonly archive: Archive
   readonly hub: Hub
   readonly vapidPublicKey: string
   readonly levels: readonly string[]

@@ -17,7 +17,7 @@ function granted<T>(answered: Answered<T>): T {
 }
 
 /** Tables, from the invitation to the rematch. What happens in a game goes over the live connection. */
-export function playRoutes(app: FastifyInstance, { tables, services, levels }: WebParts): void {
+export function playRoutes(app: FastifyInstance, { tables, archive, services, levels }: WebParts): void {
   // Replaying a game costs us more than asking for it costs them.
   const replays = new Buckets(4, 60)
   const creations = new Buckets(services.config.rateHttp / 600, Math.max(10, services.config.rateHttp / 10))
@@ -48,14 +48,14 @@ export function playRoutes(app: FastifyInstance, { tables, services, levels }: W
   app.get('/api/tables/:id', async (request) => granted(await tables.read(idOf(request), request.account?.id ?? null, inviteOf(request))))
 
   app.get('/api/tables/:id/record', async (request) =>
-    granted(await tables.record(idOf(request), request.account?.id ?? null, inviteOf(request))),
+    granted(await archive.record(idOf(request), request.account?.id ?? null, inviteOf(request))),
   )
 
   app.get('/api/tables/:id/at/:choices', async (request) => {
     const choices = Number((request.params as { choices: string }).choices)
     if (!Number.isInteger(choices) || choices < 0) throw new Refused('bad-message')
     if (!replays.take(request.account?.id ?? request.ip)) throw new Refused('too-many')
-    return granted(await tables.viewAt(idOf(request), request.account?.id ?? null, choices, inviteOf(request)))
+    return granted(await archive.viewAt(idOf(request), request.account?.id ?? null, choices, inviteOf(request)))
   })
 
   app.post('/api/tables/:id/take', async (request) => {

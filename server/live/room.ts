@@ -1,6 +1,6 @@
 import type { Game } from '@deeptime/engine'
 import type { ChatRow, EventRow, TableRow } from '../db/schema.ts'
-import type { RefusalCode, ServerMessage, TableInfo } from '../protocol.ts'
+import type { NoticeKind, RefusalCode, ServerMessage, TableInfo } from '../protocol.ts'
 import type { Services } from '../services.ts'
 import { Audience, audienceOf } from './audience.ts'
 import { nextDeadline, readClocks } from './clock.ts'
@@ -255,7 +255,19 @@ export class Room {
     }
     game.note(event)
     this.#tell(event)
+    if (kind === 'ask-undo') this.#notifyAbsent('undo-asked', seat)
+    if (game.over) this.#notifyAbsent('over', seat)
     return { ok: true, seq: event.seq }
+  }
+
+  /** Those who play here but look elsewhere hear of it on their other pages. */
+  #notifyAbsent(notice: NoticeKind, except: number | null): void {
+    const watching = new Set([...this.watchers].map((w) => w.account))
+    const absent = this.seats.filter((s) => isPerson(s) && s.seat !== except && !watching.has(s.account_id))
+    const news = absent.map(
+      (s) => ({ kind: 'notice', account: s.account_id as string, notice, table: this.id, game: this.row.game }) as const,
+    )
+    this.services.bus.publish(...news).catch((err) => this.services.log.warn({ err }, 'a notice was not sent'))
   }
 
   /** Another process was first: everybody gets the table as it really is. */

@@ -81,7 +81,10 @@ export class Summaries {
     if (turns !== known.turns) await this.#writeTurns(trx, room.id, turnSeq, row.updated_at)
     if (snapshot !== undefined) await this.#writeSnapshot(trx, room.id, seq, snapshot)
     this.#written.set(room.id, { seq, turns, snapshot: snapshot === undefined ? known.snapshot : seq })
-    if (notices.length > 0) void this.services().bus.publish(...notices)
+    if (notices.length > 0)
+      this.services()
+        .bus.publish(...notices)
+        .catch((err) => this.services().log.warn({ err }, 'a notice was not sent'))
   }
 
   async #writeTurns(trx: Transaction<Database>, table: string, turnSeq: readonly (number | null)[], at: number): Promise<void> {

@@ -126,7 +126,7 @@ describe('two people in two browsers', () => {
     // The line was cut on purpose, and the browser says so; nothing else may be wrong.
     expect(ben.complaints.filter((c) => !/WebSocket|ERR_|Failed to load resource/.test(c))).toEqual([])
     for (const { context } of [ana, ben]) await context.close()
-  })
+  }, 600_000)
 
   it('the lobby and the account are accessible, in both languages', async () => {
     const { page, context, complaints } = await openPage(browsers[0] as Browser, 'phone')
