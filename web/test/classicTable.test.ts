@@ -18,6 +18,7 @@ import { linesOf } from '../games/megafauna-classic/Biome.tsx'
 import { changes } from '../games/megafauna-classic/changes.ts'
 import { casesIn } from '../games/megafauna-classic/contests.ts'
 import { atlanticLine, BROAD, cornerOf, spots, TALL } from '../games/megafauna-classic/geometry.ts'
+import { climateOf, populationsOf } from '../games/megafauna-classic/history.ts'
 import { lightOn } from '../games/megafauna-classic/light.ts'
 import { arrivals, walks } from '../games/megafauna-classic/motion.ts'
 import { note } from '../games/megafauna-classic/notes/index.ts'
@@ -238,6 +239,35 @@ describe('why did it die?', () => {
         }
       }
     }
+  })
+})
+
+describe('the charts', () => {
+  it('follow the climate from change to change, up to now', () => {
+    const log = [
+      line('turn', { turn: 3 }, '4.2'),
+      line('greenhouse.up', { level: '@greenhouse.1600' }, '15.1'),
+      line('turn', { turn: 8 }, '4.2'),
+      line('greenhouse.down', { level: '@greenhouse.800' }, '15.1'),
+    ]
+    expect(climateOf(log, 11)).toEqual([
+      { turn: 0, level: 3 },
+      { turn: 3, level: 4 },
+      { turn: 8, level: 3 },
+      { turn: 11, level: 3 },
+    ])
+  })
+
+  it('end where the climate of a real game stands, and count everybody who is alive', () => {
+    const session = playThrough(4, {}, () => undefined)
+    const { game } = session.view(0)
+    expect(climateOf(session.log, game.turn).at(-1)?.level).toBe(GREENHOUSE.indexOf(game.greenhouse))
+    const scorings = session.log.filter(({ key }) => key.startsWith('score.p') || key === 'score.final').length
+    expect(scorings).toBeGreaterThan(0)
+    expect(populationsOf(session.log, game)).toHaveLength(game.over ? scorings : scorings + 1)
+    expect(populationsOf([], { ...game, over: false })[0]?.populations).toEqual(
+      Object.fromEntries(game.players.map(({ colour, population }) => [colour, population])),
+    )
   })
 })
 

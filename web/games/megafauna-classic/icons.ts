@@ -79,6 +79,7 @@ import hand from '~icon/hand'
 import handGrip from '~icon/hand-grip'
 import heartOrgan from '~icon/heart-organ'
 import highGrass from '~icon/high-grass'
+import histogram from '~icon/histogram'
 import hoof from '~icon/hoof'
 import hornedReptile from '~icon/horned-reptile'
 import horseHead from '~icon/horse-head'
@@ -165,6 +166,7 @@ import ultrasound from '~icon/ultrasound'
 import velociraptor from '~icon/velociraptor'
 import velociraptorTracks from '~icon/velociraptor-tracks'
 import volcano from '~icon/volcano'
+import watch from '~icon/watch'
 import whaleTail from '~icon/whale-tail'
 import wheat from '~icon/wheat'
 import willowTree from '~icon/willow-tree'
@@ -255,6 +257,7 @@ export const ICONS = {
   'hand-grip': handGrip,
   'heart-organ': heartOrgan,
   'high-grass': highGrass,
+  histogram,
   hoof,
   'horned-reptile': hornedReptile,
   'horse-head': horseHead,
@@ -341,6 +344,7 @@ export const ICONS = {
   velociraptor,
   'velociraptor-tracks': velociraptorTracks,
   volcano,
+  watch,
   'whale-tail': whaleTail,
   wheat,
   'willow-tree': willowTree,

@@ -12,6 +12,7 @@ import { classicWords } from '@deeptime/megafauna-classic/words'
 import type { Crest, Figure, GameTable } from '../../table/board.ts'
 import { SILHOUETTE_ART } from './art.ts'
 import { Board } from './Board.tsx'
+import { Charts } from './Charts.tsx'
 import { Cultures } from './Cultures.tsx'
 import { changes } from './changes.ts'
 import { dynastyOf, playerAt } from './components.ts'
@@ -36,6 +37,7 @@ import './styles/cards.css'
 import './styles/tracks.css'
 import './styles/mats.css'
 import './styles/why.css'
+import './styles/charts.css'
 import './styles/light.css'
 import './styles/motion.css'
 
@@ -79,6 +81,7 @@ export const classicTable: GameTable<ClassicView> = {
   panels: [
     { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'left', Component: Tracks },
     { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'left', Component: Cultures },
+    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'left', Component: Charts },
     { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'right', Component: Mats },
     { id: 'why', title: 'mc.why', icon: ICONS['skull-crossed-bones'], side: 'right', Component: Why },
   ],

@@ -1,0 +1,85 @@
+import type { GameRecord } from '@deeptime/engine'
+import { megafaunaClassic } from '@deeptime/megafauna-classic'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launch, openPage, type Size } from './browser.ts'
+import { answer, expectAccessible, importRecord, playToTheEnd, prefer, waitForTurn } from './robot.ts'
+
+const url = inject('url')
+const FOLDER = new URL('../../../screenshots/', import.meta.url).pathname
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const table = (bots: number, more: Partial<GameRecord> = {}): GameRecord => ({
+  format: 'deep-time-record-1',
+  game: megafaunaClassic.id,
+  version: megafaunaClassic.version,
+  seats: [{}, ...Array.from({ length: bots }, () => ({ bot: 'random' }))],
+  settings: {},
+  seed: 'a plate of beasts',
+  choices: [],
+  ...more,
+})
+
+async function sitDown(page: Page, record: GameRecord): Promise<void> {
+  await prefer(page, { pace: 'instant' })
+  await importRecord(page, url, record)
+  await page.locator('.table .prompt').waitFor()
+}
+
+describe('a whole game of Megafauna Classic, by clicking lit targets only', () => {
+  it('alone against the two-tuskers, on a desktop', async () => {
+    const { page, context, complaints } = await openPage(browser, 'desktop')
+    await sitDown(page, table(0))
+    expect(await playToTheEnd(page)).toBeGreaterThan(10)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('against two others, on a phone, by touch', async () => {
+    const { page, context, complaints } = await openPage(browser, 'phone', { deviceScaleFactor: 1 })
+    await sitDown(page, table(2))
+    expect(await playToTheEnd(page)).toBeGreaterThan(10)
+    expect(await page.locator('.modal.result .places li').count()).toBe(3)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe.each<Size>(['desktop', 'tablet', 'phone'])('the table on a %s', (size) => {
+  it.each(['paper', 'abyss'])('is accessible, silent and worth a look in the theme %s', async (theme) => {
+    const { page, context, complaints } = await openPage(browser, size)
+    await prefer(page, { theme })
+    await sitDown(page, table(3))
+    for (let i = 0; i < 6; i++) {
+      await waitForTurn(page)
+      await answer(page, (n) => (i * 5 + 2) % n)
+    }
+    await waitForTurn(page)
+    await page.mouse.move(0, 0)
+    await expectAccessible(page, 'table')
+    await page.screenshot({ path: `${FOLDER}classic-${size}-${theme}.png` })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the spotlight', () => {
+  it('shows where an animal could live while it is pointed at, and a note says what could eat it', async () => {
+    const { page, context, complaints } = await openPage(browser, 'desktop')
+    await sitDown(page, table(1))
+    await waitForTurn(page)
+    await page.locator('[data-ref^="unit:species."]').first().hover()
+    await page.locator('.note').waitFor()
+    expect(await page.locator('[data-could]').count()).toBeGreaterThan(0)
+    expect(await page.locator('.note').textContent()).toMatch(/Could feed in \d+ place/)
+    await page.mouse.move(2, 2)
+    await page.waitForFunction(() => document.querySelectorAll('[data-could]').length === 0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
