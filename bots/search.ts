@@ -1,4 +1,4 @@
-import { type Ask, imagine, type Option, type Policy, type Rng, type Runner } from '@deeptime/engine'
+import { type Ask, type Decision, imagine, type Option, type Policy, type Rng, type Runner } from '@deeptime/engine'
 import { Clock } from './clock.ts'
 import { adviceOf, askOf, priorPolicy, rngOf } from './imagination.ts'
 import { Leads } from './leads.ts'
@@ -98,14 +98,15 @@ export class Search<S> {
     let answers = ''
     const { decision } = runner
     for (let ask: Ask | undefined = first; ask; ask = runner.decision === decision ? runner.openAsk() : undefined) {
-      let own = ask === first ? node : node.together.get(ask.seat)
+      const place = (decision as Decision).asks.indexOf(ask)
+      let own = ask === first ? node : node.together.get(place)
       if (!own) {
         own = this.tree.node(ask)
-        node.together.set(ask.seat, own)
+        node.together.set(place, own)
       }
       const edge = this.#select(own, ask, runner.state)
       if (!edge) return undefined
-      answers += `${ask.seat}:${edge.id} `
+      answers += `${place}:${edge.id} `
       this.#answer(runner, ask, edge.id)
     }
     let after = node.after.get(answers)

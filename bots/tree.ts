@@ -25,8 +25,8 @@ export interface Node {
   readonly byId: Map<string, Edge>
   /** Another question that may follow the same choices, when chance or hidden cards decided so. */
   sibling: Node | undefined
-  /** Several seats decide here at once: what the others are asked, none of them knowing the others' answers. */
-  together: Map<Seat, Node> | undefined
+  /** Several decide here at once: what the others are asked, by their place in the decision, none knowing the others' answers. */
+  together: Map<number, Node> | undefined
   /** And what follows each combination of their answers. */
   after: Map<string, Edge> | undefined
 }
