@@ -156,7 +156,7 @@ function OpenTable({
   )
 
   return (
-    <div className={`table ${size}`} ref={root} {...pieces.handlers} data-open-panel={panelId}>
+    <div className={`table ${size}`} ref={root} {...pieces.handlers} data-open-panel={panelId} data-choices={live.view.choices}>
       <header className="table-header">
         <Brand compact={size === 'phone'} />
         {size !== 'phone' && <em>{app.words.text(`plate.${table.game.id}.short`)}</em>}

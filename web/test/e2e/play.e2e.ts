@@ -68,9 +68,9 @@ describe('a table', () => {
     }
     const [choices, prompt] = [await choicesOf(page), await promptOf(page)]
     await undo.click()
-    await page.waitForFunction((n) => Number(document.querySelector('.slider-thumb')?.getAttribute('aria-valuemax')) < n, choices)
+    await page.waitForFunction((n) => Number(document.querySelector('.table')?.getAttribute('data-choices')) < n, choices)
     await page.locator('.prompt .redo').click()
-    await page.waitForFunction((n) => Number(document.querySelector('.slider-thumb')?.getAttribute('aria-valuemax')) === n, choices)
+    await page.waitForFunction((n) => Number(document.querySelector('.table')?.getAttribute('data-choices')) === n, choices)
     expect(await promptOf(page)).toBe(prompt)
 
     // Reload in mid-turn.
@@ -135,7 +135,7 @@ describe('a table', () => {
       await page.locator('[data-ref][data-lit]').first().focus()
       await page.keyboard.press('Enter')
       if ((await page.locator('.note-options button').count()) > 0) await page.keyboard.press('Enter')
-      await page.waitForFunction((n) => Number(document.querySelector('.slider-thumb')?.getAttribute('aria-valuemax')) > n, before)
+      await page.waitForFunction((n) => Number(document.querySelector('.table')?.getAttribute('data-choices')) > n, before)
     }
     expect(complaints).toEqual([])
     await context.close()

@@ -6,6 +6,9 @@ import { expect } from 'vitest'
 /** Anything that a person could click to answer: lit pieces, and buttons for what has no place. */
 const ANSWERS = '[data-ref][data-lit], .prompt-buttons [data-option]'
 
+/** How often the page is looked at while something is awaited, in milliseconds. */
+const POLL = 40
+
 /** Preferences as a person would have set them before. */
 export async function prefer(page: Page, prefs: Record<string, string>): Promise<void> {
   await page.addInitScript((value) => {
@@ -35,36 +38,67 @@ export async function beginMarine(
 
 export const promptOf = (page: Page): Promise<string | null> => page.locator('.prompt strong').textContent()
 
-/** How many choices have been made, as the timeline tells. */
+/** How many choices have been made. */
 export async function choicesOf(page: Page): Promise<number> {
-  return Number(await page.locator('.slider-thumb').first().getAttribute('aria-valuemax')) || 0
+  return Number(await page.locator('.table').getAttribute('data-choices'))
 }
 
-/** Waits until the person is asked, or the game is over. */
+/** Waits until the person can answer something that is in sight, or the game is over. */
 export async function waitForTurn(page: Page): Promise<'asked' | 'over'> {
-  await page.locator(`${ANSWERS}, .modal.result`).first().waitFor({ state: 'attached', timeout: 60_000 })
-  return (await page.locator('.modal.result').count()) > 0 ? 'over' : 'asked'
+  const found = await page.waitForFunction(
+    (answers) => {
+      if (document.querySelector('.modal.result')) return 'over'
+      return [...document.querySelectorAll(answers)].some((target) => target.getClientRects().length > 0) && 'asked'
+    },
+    ANSWERS,
+    { polling: POLL, timeout: 60_000 },
+  )
+  return (await found.jsonValue()) as 'asked' | 'over'
 }
 
-/** Clicks one of the visible answers; if that place stands for several, one of those. Tells what it was. */
+/** The middle of one of the answers in sight, as a finger or a mouse would find it. */
+async function aim(page: Page, pick: (n: number) => number) {
+  const count = await page.evaluate(
+    (answers) => [...document.querySelectorAll(answers)].filter((target) => target.getClientRects().length > 0).length,
+    ANSWERS,
+  )
+  expect(count, `nothing in sight answers "${await promptOf(page)}"`).toBeGreaterThan(0)
+  return page.evaluate(
+    ([answers, index]) => {
+      const target = [...document.querySelectorAll(answers)].filter((t) => t.getClientRects().length > 0)[index] as Element
+      target.scrollIntoView({ block: 'center', inline: 'center' })
+      const box = target.getBoundingClientRect()
+      return {
+        name: target.getAttribute('data-ref') ?? target.getAttribute('data-option') ?? '',
+        x: box.left + box.width / 2,
+        y: box.top + box.height / 2,
+        touch: matchMedia('(pointer: coarse)').matches,
+        choices: Number(document.querySelector('.table')?.getAttribute('data-choices')),
+      }
+    },
+    [ANSWERS, pick(count)] as const,
+  )
+}
+
+/** Clicks or taps one of the answers in sight; if that place stands for several, one of those. Tells what it was. */
 export async function answer(page: Page, pick: (n: number) => number): Promise<string> {
-  await page.locator(ANSWERS).filter({ visible: true }).first().waitFor({ timeout: 5000 })
-  const seen = await page.locator(ANSWERS).filter({ visible: true }).all()
-  expect(seen.length, `no visible answer to "${await promptOf(page)}"`).toBeGreaterThan(0)
-  const target = seen[pick(seen.length)]
-  const name = (await target?.getAttribute('data-ref')) ?? (await target?.getAttribute('data-option')) ?? ''
-  const before = await choicesOf(page)
-  await target?.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }))
-  const touch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
-  await (touch ? target?.tap({ force: true }) : target?.click({ force: true }))
-  const several = page.locator('.note-options button')
-  await Promise.race([
-    several.first().waitFor({ timeout: 3000 }),
-    page.waitForFunction((n) => Number(document.querySelector('.slider-thumb')?.getAttribute('aria-valuemax')) > n, before, {
-      timeout: 3000,
-    }),
-  ]).catch(() => undefined)
-  if ((await several.count()) > 0) await several.nth(pick(await several.count())).click()
+  const { name, x, y, touch, choices } = await aim(page, pick)
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  const answered = await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('.note-options button')) return 'several'
+      return Number(document.querySelector('.table')?.getAttribute('data-choices')) > before && 'chosen'
+    },
+    choices,
+    { polling: POLL, timeout: 20_000 },
+  )
+  if ((await answered.jsonValue()) === 'several') {
+    const several = page.locator('.note-options button')
+    await several.nth(pick(await several.count())).click()
+    await page.waitForFunction((before) => Number(document.querySelector('.table')?.getAttribute('data-choices')) > before, choices, {
+      polling: POLL,
+    })
+  }
   return name
 }
 
