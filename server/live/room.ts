@@ -230,8 +230,6 @@ export class Room {
       if (message) watcher.send(message)
       if (byPlaying !== this.row.status) this.#sendInfo(watcher)
     }
-    this.services.summaries.touch(this)
-    this.services.bots.wake(this)
   }
 
   // ------------------------------------------------------------ acting
@@ -255,6 +253,9 @@ export class Room {
     }
     game.note(event)
     this.#tell(event)
+    // Only the process that stored an event writes its summary and calls the bots; if it dies, the sweep does.
+    this.services.summaries.touch(this)
+    this.services.bots.wake(this)
     if (kind === 'ask-undo') this.#notifyAbsent('undo-asked', seat)
     if (game.over) this.#notifyAbsent('over', seat)
     return { ok: true, seq: event.seq }

@@ -14,7 +14,7 @@ const SNAPSHOT_EVERY = 64
  */
 export class Summaries {
   readonly #dirty = new Set<Room>()
-  readonly #written = new Map<string, { seq: number; turns: string; snapshot: number }>()
+  readonly #written = new WeakMap<Room, { seq: number; turns: string; snapshot: number }>()
   #timer: NodeJS.Timeout | undefined
   #flushing: Promise<void> | undefined
 
@@ -24,7 +24,7 @@ export class Summaries {
     this.#dirty.add(room)
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
-      void this.flush().catch((err) => this.services().log.error({ err }, 'summaries could not be written'))
+      void this.flush()
     }, EVERY)
   }
 
@@ -32,36 +32,36 @@ export class Summaries {
     return this.#dirty.has(room)
   }
 
-  forget(table: string): void {
-    this.#written.delete(table)
-  }
-
-  /** Writes what is due; calls that come meanwhile wait for the next round. */
+  /** Writes what is due; what could not be written is due again. */
   async flush(): Promise<void> {
     await this.#flushing
-    const rooms = [...this.#dirty].filter((r) => r.settled)
+    // In the order of their ids, so that two processes never wait for each other's rows.
+    const rooms = [...this.#dirty].filter((r) => r.settled).sort((a, b) => (a.id < b.id ? -1 : 1))
     for (const room of rooms) this.#dirty.delete(room)
     if (rooms.length === 0) return
-    this.#flushing = this.services()
-      .store.db.transaction()
+    const { store, log } = this.services()
+    this.#flushing = store.db
+      .transaction()
       .execute(async (trx) => {
         for (const room of rooms) await this.#write(trx, room)
+      })
+      .catch((err) => {
+        log.warn({ err }, 'summaries could not be written yet')
+        for (const room of rooms) {
+          this.#written.delete(room)
+          this.touch(room)
+        }
       })
       .finally(() => {
         this.#flushing = undefined
       })
-    try {
-      await this.#flushing
-    } catch (error) {
-      for (const room of rooms) this.touch(room)
-      throw error
-    }
+    await this.#flushing
   }
 
   async #write(trx: Transaction<Database>, room: Room): Promise<void> {
     const { game } = room
     if (!game || !room.settled) return
-    const known = this.#written.get(room.id) ?? { seq: -1, turns: '', snapshot: 0 }
+    const known = this.#written.get(room) ?? { seq: -1, turns: '', snapshot: 0 }
     const { seq } = game
     const turns = JSON.stringify(game.turnSeq)
     const snapshot = seq - known.snapshot >= SNAPSHOT_EVERY && !game.over ? game.snapshot() : undefined
@@ -77,10 +77,12 @@ export class Summaries {
     }
     const turnSeq = game.turnSeq.slice()
     const notices = turns === known.turns ? [] : this.#notices(room, known.turns)
-    await trx.updateTable('game_table').set(row).where('id', '=', room.id).where('seq', '<=', seq).execute()
+    const written = await trx.updateTable('game_table').set(row).where('id', '=', room.id).where('seq', '<=', seq).executeTakeFirst()
+    // Another process knows more of this table.
+    if (written.numUpdatedRows === 0n) return
     if (turns !== known.turns) await this.#writeTurns(trx, room.id, turnSeq, row.updated_at)
     if (snapshot !== undefined) await this.#writeSnapshot(trx, room.id, seq, snapshot)
-    this.#written.set(room.id, { seq, turns, snapshot: snapshot === undefined ? known.snapshot : seq })
+    this.#written.set(room, { seq, turns, snapshot: snapshot === undefined ? known.snapshot : seq })
     if (notices.length > 0)
       this.services()
         .bus.publish(...notices)

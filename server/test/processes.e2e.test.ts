@@ -100,7 +100,7 @@ describe('two server processes on one PostgreSQL', () => {
     await b.until((t) => t.info.status === 'open')
     await ana.post(`/api/tables/${table.id}/start`)
     await b.until((t) => t.info.status === 'playing' && t.view !== null)
-    expect(ben.notices.map((n) => n.kind)).toContain('started')
+    await expect.poll(() => ben.notices.map((n) => n.kind)).toContain('started')
     await ben.live.chat(table.id, 'Hello from afar')
     expect((await a.until((t) => t.chat.length > 0)).chat[0]?.text).toBe('Hello from afar')
     ana.leave()
