@@ -24,7 +24,7 @@ export interface Care {
   readonly edges: number
 }
 
-export const CARE: Care = { explore: 1.5, first: 4, growth: 1.5, turns: 1, choices: 60, tries: 8, whim: 0.3, edges: 60_000 }
+export const CARE: Care = { explore: 3, first: 4, growth: 1.5, turns: 1, choices: 60, tries: 8, whim: 0.3, edges: 60_000 }
 
 /** Information-set Monte Carlo tree search: one tree over many imagined games, each dealt anew from what the seat may know. */
 export class Search<S> {
@@ -86,7 +86,7 @@ export class Search<S> {
 
   /** One seat decides. */
   #step(runner: Runner<S>, node: Node, ask: Ask): Edge | undefined {
-    const edge = this.#select(node, ask, runner.state)
+    const edge = this.#select(node, ask, runner.state, true)
     if (edge) this.#answer(runner, ask, edge.id)
     return edge
   }
@@ -104,7 +104,7 @@ export class Search<S> {
         own = this.tree.node(ask)
         node.together.set(place, own)
       }
-      const edge = this.#select(own, ask, runner.state)
+      const edge = this.#select(own, ask, runner.state, false)
       if (!edge) return undefined
       answers += `${place}:${edge.id} `
       this.#answer(runner, ask, edge.id)
@@ -135,7 +135,7 @@ export class Search<S> {
   }
 
   /** The option to try: promising, or good so far, or not yet known well enough. None when a full tree knows none of them. */
-  #select(node: Node, ask: Ask, state: S): Edge | undefined {
+  #select(node: Node, ask: Ask, state: S, alone: boolean): Edge | undefined {
     const { explore, first, growth } = this.care
     const priors = this.tree.offer(node, ask, state, this.iterations)
     node.visits++
@@ -146,7 +146,9 @@ export class Search<S> {
       if (edge.stamp !== this.iterations) continue
       if (wide-- <= 0 && best) break
       const worth = edge.visits > 0 ? this.leads.normal(node.seat, edge.total / edge.visits) : 0
-      const bound = worth + (explore * (edge.prior / priors) * Math.sqrt(edge.offered)) / (1 + edge.visits)
+      const doubt = ((edge.prior / priors) * Math.sqrt(edge.offered)) / (1 + edge.visits)
+      // Answers given at once must not be tried in step, or each would be judged in the company of the same others.
+      const bound = worth + explore * doubt * (alone ? 1 : (2 * this.#rng.int(1024)) / 1024)
       if (bound > high) {
         high = bound
         best = edge
