@@ -47,8 +47,9 @@ export interface LiveOptions {
   readonly onNotice?: (notice: Notice) => void
   /** The account that the server sees, on every connection. */
   readonly onAccount?: (account: string | null) => void
-  /** Milliseconds before the first attempt to come back; each further one waits longer. */
+  /** Milliseconds before the first attempt to come back; each further one waits longer, up to `longest`. */
   readonly patience?: number
+  readonly longest?: number
 }
 
 export interface TableListener {
@@ -67,7 +68,8 @@ interface Watched {
 type Acting = Extract<ClientMessage, { id: string }>
 type WithoutId<T> = T extends unknown ? Omit<T, 'id' | 'table'> : never
 
-const LONGEST_WAIT = 10_000
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 5000
 const PING_EVERY = 20_000
 const SILENCE = 45_000
 const RETRY_REFUSED = 1000
@@ -114,8 +116,10 @@ export class LiveClient {
     if (this.#socket !== socket || this.#closed) return
     this.#socket = undefined
     this.#setLine('connecting')
-    const wait = Math.min(LONGEST_WAIT, (this.#options.patience ?? 300) * 2 ** this.#attempts++)
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random()))
+    const { patience = FIRST_WAIT, longest = LONGEST_WAIT } = this.#options
+    const wait = Math.min(longest, patience * 2 ** this.#attempts++)
+    // Not all pages at once, when a server comes back.
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2))
   }
 
   /** Tries again at once: the browser says that the network is back, or the page is looked at again. */

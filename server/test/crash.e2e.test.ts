@@ -21,7 +21,7 @@ interface Acknowledged {
 async function playThrough(person: Person, table: string, said: Acknowledged[], isOver: () => boolean): Promise<void> {
   const place = person.sit(table)
   while (!isOver()) {
-    const now = await place.until((t) => t.info.status === 'over' || t.view?.ask !== undefined || isOver(), 'a question', 60_000)
+    const now = await place.until((t) => t.info.status === 'over' || t.view?.ask !== undefined || isOver(), 'a question', 150_000)
     if (now.info.status === 'over' || !now.view?.ask) return
     const { options } = now.view.ask
     const option = options[Math.floor(Math.random() * options.length)]?.id as string
@@ -102,5 +102,5 @@ describe.each(STORES)('kill -9 in the middle of bot games, on %s', (kind) => {
     for (const { table, seq, option } of said)
       expect(stored.get(table)?.find((e) => e.seq === seq)).toMatchObject({ body: option, seat: 0 })
     for (const table of tables) expect(stored.get(table)?.map((e) => e.seq)).toEqual(stored.get(table)?.map((_, i) => i + 1))
-  }, 170_000)
+  }, 240_000)
 })

@@ -66,6 +66,7 @@ export class Person {
   get live(): LiveClient {
     this.#live ??= new LiveClient({
       patience: 20,
+      longest: 200,
       onNotice: (notice) => this.notices.push(notice),
       open: () => {
         const socket = new WebSocket(`${this.socketBase.replace('http', 'ws')}/api/live`, {
