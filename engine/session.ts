@@ -59,6 +59,9 @@ export class BrokenRules extends Error {
 
 /** Older checkpoints are thinned to one in this many choices. */
 const SPARSE = 64
+/** A game without secrets raises no barrier: so many checkpoints are enough, all of the last choices among them. */
+const CROWDED = 48
+const RECENT = 16
 
 /** A game being played: its scripts, its history and its story. */
 export class Session<S, V> {
@@ -233,6 +236,7 @@ export class Session<S, V> {
     if (last?.at === at) this.#checkpoints.pop()
     const barrier = revealed ? at : this.#barrier
     this.#checkpoints.push({ at, position: clonePosition(this.game, position), log: this.log.length, barrier })
+    if (this.#checkpoints.length > CROWDED) this.#thin(at - RECENT)
   }
 
   #apply(choice: Choice): Outcome {
@@ -256,10 +260,14 @@ export class Session<S, V> {
 
   #raiseBarrier(): void {
     this.#barrier = this.choices.length
+    this.#thin((this.#checkpoints.at(-1)?.at ?? 0) - 1)
+  }
+
+  /** Keeps few of the checkpoints up to `at`, and all later ones. */
+  #thin(at: number): void {
     let kept = -SPARSE
-    const newest = this.#checkpoints.at(-1)
     this.#checkpoints = this.#checkpoints.filter((c) => {
-      if (c !== newest && c.at - kept < SPARSE) return false
+      if (c.at <= at && c.at - kept < SPARSE) return false
       kept = c.at
       return true
     })
