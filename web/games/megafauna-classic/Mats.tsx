@@ -93,8 +93,14 @@ function wayOf(species: SpeciesView): { icon: IconName; key: string } {
 function Mat({ species, table, full }: MatProps) {
   const { piece, words } = table
   const way = wayOf(species)
+  // Buttons stand in no button: while it can be resized, the mat is a group around its two steps.
+  const group = stepsOf(species, table).length > 0 ? ({ role: 'group', tabIndex: -1 } as const) : {}
   return (
-    <article {...piece(speciesRef(species.id), words.text(`species.${species.id}`))} className={full ? 'mc-mat' : 'mc-mat mc-line'}>
+    <article
+      {...piece(speciesRef(species.id), words.text(`species.${species.id}`))}
+      {...group}
+      className={full ? 'mc-mat' : 'mc-mat mc-line'}
+    >
       <TokenMark species={species.id} size={full ? 40 : 26} />
       {full && <h3>{silhouetteName(species.id, words)}</h3>}
       <Strand dna={species.dna} />
@@ -110,12 +116,16 @@ function Mat({ species, table, full }: MatProps) {
   )
 }
 
+/** The steps that the size may make now. */
+const stepsOf = (species: SpeciesView, { lit }: TableProps<ClassicView>): readonly string[] =>
+  (lit.get(speciesRef(species.id)) ?? []).map(({ id }) => id).filter((id) => id.startsWith('grow:') || id.startsWith('shrink:'))
+
 /** The size as six boxes; while it may be changed, with a step to either side. */
 function Size({ species, table }: Omit<MatProps, 'full'>) {
-  const { lit, choose, words } = table
-  const options = lit.get(speciesRef(species.id)) ?? []
+  const { choose, words } = table
+  const steps = stepsOf(species, table)
   const step = (id: string, sign: string) =>
-    options.some((option) => option.id === id) && (
+    steps.includes(id) && (
       <button
         type="button"
         className="mc-step"

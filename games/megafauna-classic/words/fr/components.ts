@@ -112,7 +112,7 @@ export const componentsFr = {
   ],
   '2.7': ['Cartes espèce', 'Quatre par couleur, aux quatre silhouettes : la place de vos quatre espèces possibles.'],
   '2.8': ['Animaux', 'Huit par silhouette. L’un marque la taille ; sept restent pour le plan, les pistes bip-bip et les cultures.'],
-  '3.1': ['Couleurs', 'Elles sont tirées au sort. (Un réglage de la table laisse choisir, comme la règle évolutive.)'],
+  '3.1': ['Couleurs', 'Elles sont tirées au sort. (Un réglage de la table laisse choisir, comme le texte vivant.)'],
   '3.2': ['Gènes', 'À la table, celui qui a le moins de dents commence avec 3 gènes, les autres avec 4.'],
   '3.3': [
     'Tuiles d’héritage',
@@ -134,7 +134,7 @@ export const componentsFr = {
   '3.5c': ['Apogée d’un emplacement', 'Vide, il vaut le nombre imprimé sur le plan ; occupé, celui de son biome.'],
   '3.5d': [
     'Immigrés au départ',
-    'Un immigré parmi les 22 quitte la partie, sans être remplacé. (Réglage : la règle évolutive le remélange à la réserve.)',
+    'Un immigré parmi les 22 quitte la partie, sans être remplacé. (Réglage : le texte vivant le remélange à la réserve.)',
   ],
   '3.6': ['Vos espèces', 'Chacun étale ses quatre cartes espèce, avec huit animaux chacune.'],
   '3.7': ['Archétype', 'Chacun commence avec une seule espèce, l’archétype.'],

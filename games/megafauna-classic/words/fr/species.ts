@@ -18,7 +18,7 @@ export const speciesFr = {
   ],
   '7.3b': [
     'Ailes',
-    'SSS à la taille 1 donne le vol, tant que les deux durent : une portée de 7 par-dessus terre, mer et glace (11.0a). (Réglage : selon la règle évolutive, un troisième S ne se montre qu’à la taille 1.)',
+    'SSS à la taille 1 donne le vol, tant que les deux durent : une portée de 7 par-dessus terre, mer et glace (11.0a). (Réglage : selon le texte vivant, un troisième S ne se montre qu’à la taille 1.)',
   ],
   '7.3c': ['Colonie souterraine', 'NNN à la taille 1 donne l’instinct des compétences sociales, tant que les deux durent.'],
   '7.3d': ['Clan de baleines', 'MMM donne l’instinct du langage.'],
@@ -51,7 +51,7 @@ export const speciesFr = {
   '8.0': ['Retailler', 'Une de vos espèces vivantes avance ou recule d’une case sur la piste des tailles, entre 1 et 6.'],
   '8.0a': [
     'ADN perdu',
-    'Hors de ses tailles, une mutation quitte la partie, un génotype devient un fossile (réglage de la règle évolutive : il quitte aussi la partie), une tuile d’héritage revient dans votre réserve. Les pistes suivent. Les enfants gardent ce qu’ils ont hérité. On ne se défait pas d’ADN par choix.',
+    'Hors de ses tailles, une mutation quitte la partie, un génotype devient un fossile (réglage du texte vivant : il quitte aussi la partie), une tuile d’héritage revient dans votre réserve. Les pistes suivent. Les enfants gardent ce qu’ils ont hérité. On ne se défait pas d’ADN par choix.',
   ],
   '8.0b': [
     'Les prédateurs suivent',
@@ -91,7 +91,7 @@ export const speciesFr = {
   ],
   '9.2e': [
     'Agriculture',
-    'Histoire naturelle et langage. Les herbivores de l’espèce peuvent vivre sur les emplacements vides au nord, au sud, à l’est et à l’ouest de votre patrie, les fermes : un herbivore chacune, sans niche ni pré-requis hors le terrain, même si la patrie est retournée, mais pas de l’autre côté d’un Atlantique ouvert. Une patrie dont une ferme abrite un de vos animaux ne peut être ni remplacée, ni érodée, ni ôtée, et l’emporte sur un biome qui glisse sur elle. (Réglage : la règle évolutive ignore cette protection.)',
+    'Histoire naturelle et langage. Les herbivores de l’espèce peuvent vivre sur les emplacements vides au nord, au sud, à l’est et à l’ouest de votre patrie, les fermes : un herbivore chacune, sans niche ni pré-requis hors le terrain, même si la patrie est retournée, mais pas de l’autre côté d’un Atlantique ouvert. Une patrie dont une ferme abrite un de vos animaux ne peut être ni remplacée, ni érodée, ni ôtée, et l’emporte sur un biome qui glisse sur elle. (Réglage : le texte vivant ignore cette protection.)',
   ],
   '9.2f': [
     'Concours de mâles',
@@ -122,7 +122,7 @@ export const speciesFr = {
   ],
   '11.0': [
     'Portée',
-    'La taille de l’enfant plus un par P, comptée en pas vers le nord, le sud, l’est ou l’ouest. Les lettres héritées comptent. (Réglage : selon la règle évolutive, la portée est la seule taille.) Une fois placé, un animal ne change plus d’habitat de lui-même.',
+    'La taille de l’enfant plus un par P, comptée en pas vers le nord, le sud, l’est ou l’ouest. Les lettres héritées comptent. (Réglage : selon le texte vivant, la portée est la seule taille.) Une fois placé, un animal ne change plus d’habitat de lui-même.',
   ],
   '11.0a': ['Animaux volants', 'Toujours une portée de 7, par-dessus terre, mer et glace, mais pas par-dessus l’Atlantique (17.1).'],
   '11.1': ['Où l’on peut entrer', 'Chaque habitat du chemin, la destination comprise, doit être ouvert à l’enfant.'],

@@ -46,7 +46,7 @@ export const turnFr = {
   '4.4a': ['Population', 'Comptez vos animaux sur le plan, toutes espèces ensemble. Ceux de la super-fougère comptent pour trois.'],
   '4.4b': [
     'Le premier',
-    'Celui qui a la plus grande population. À égalité, le plus de gènes, puis le moins de dents. (Réglage de la règle évolutive : avant les dents, une espèce à répartition des tâches l’emporte.)',
+    'Celui qui a la plus grande population. À égalité, le plus de gènes, puis le moins de dents. (Réglage du texte vivant : avant les dents, une espèce à répartition des tâches l’emporte.)',
   ],
   '4.4c': ['Les suivants', 'La deuxième, la troisième et la quatrième place se trouvent de la même façon.'],
   '4.4d': [
@@ -118,6 +118,6 @@ export const turnFr = {
   ],
   '6.4': [
     'Érosion',
-    'À partir de 800 ppm seulement : la montagne à l’apogée la plus haute va au puits de goudron avec tous ses animaux, puis la serre baisse d’un cran. Sans montagne, elle baisse seulement. (Réglage : la règle évolutive refroidit d’abord, puis érode.)',
+    'À partir de 800 ppm seulement : la montagne à l’apogée la plus haute va au puits de goudron avec tous ses animaux, puis la serre baisse d’un cran. Sans montagne, elle baisse seulement. (Réglage : le texte vivant refroidit d’abord, puis érode.)',
   ],
 } as const satisfies RuleWords

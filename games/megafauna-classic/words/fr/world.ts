@@ -42,7 +42,7 @@ export const worldFr = {
   '16.2': ['Vos espèces', 'Une espèce sans animal sur le plan est éteinte, sur-le-champ.'],
   '16.2a': [
     'Sa pile',
-    'Les mutations quittent la partie, les génotypes deviennent vos fossiles (réglage de la règle évolutive : ils quittent la partie), les tuiles d’héritage reviennent dans votre réserve.',
+    'Les mutations quittent la partie, les génotypes deviennent vos fossiles (réglage du texte vivant : ils quittent la partie), les tuiles d’héritage reviennent dans votre réserve.',
   ],
   '16.2b': ['Ses animaux', 'Tous, sur les pistes et dans les cultures aussi, reviennent dans votre réserve. La silhouette peut resservir.'],
   '16.3': [
