@@ -46,12 +46,12 @@ async function watchLatency(page: Page): Promise<void> {
     window.latencies = []
     addEventListener('pointerdown', () => (window.clickedAt = performance.now()), true)
     new MutationObserver((changes) => {
-      const counted = changes.some((change) => (change.target as Element).matches('.slider-thumb'))
+      const counted = changes.some((change) => (change.target as Element).matches('.table'))
       const clickedAt = window.clickedAt
       if (!counted || clickedAt === undefined) return
       window.clickedAt = undefined
       requestAnimationFrame(() => window.latencies.push(performance.now() - clickedAt))
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-valuemax'] })
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-choices'] })
   })
 }
 

@@ -23,8 +23,8 @@ export function usePanelOfNeed({ size, ask, drawn, told, root, setPanelId }: Nee
   }, [told, setPanelId])
   useLayoutEffect(() => {
     if (!ask || size === 'wide') return
-    const [first] = drawn.panels
-    if (first !== undefined && !drawn.board) setPanelId((open) => (open !== undefined && drawn.panels.has(open) ? open : first))
+    const { home } = drawn
+    if (home !== undefined) setPanelId((open) => (open !== undefined && drawn.panels.has(open) ? open : home))
     else if (drawn.board && size === 'phone') setPanelId((open) => (open !== undefined && drawn.panels.has(open) ? open : undefined))
     const frame = requestAnimationFrame(() => {
       const lit = [...(root.current?.querySelectorAll('[data-panel] [data-lit]') ?? [])].filter((e) => e.getClientRects().length > 0)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openPage, type Size } from './browser.ts'
-import { prefer } from './robot.ts'
+import { choicesOf, prefer } from './robot.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -13,20 +13,24 @@ afterAll(() => browser.close())
 
 const spoken = (page: Page) => page.locator('.coach').textContent()
 
-/** Does what the coach asks for: what it points at if it can be chosen, else whatever it lets us choose. */
+/** From what the coach points at to whatever else can be chosen. */
+const HINTS = ['[data-lit][data-pointed]', '[data-pointed] [data-lit]', '.prompt-buttons [data-option]', '[data-ref][data-lit]']
+
+/** Does what the coach asks for: first what it points at, then whatever it lets us choose. A refused choice changes nothing. */
 async function follow(page: Page, tried: number): Promise<void> {
-  const before = await spoken(page)
-  const wanted = page.locator('[data-lit][data-pointed], .prompt-buttons [data-option]').filter({ visible: true })
-  const any = page.locator('[data-ref][data-lit], .prompt-buttons [data-option]').filter({ visible: true })
-  await any.first().waitFor({ timeout: 20_000 })
-  const targets = [...(await wanted.all()), ...(await any.all())]
-  await targets[tried % targets.length]?.click({ force: true })
+  const targets = []
+  for (const hint of HINTS) targets.push(...(await page.locator(hint).filter({ visible: true }).all()))
+  const before = await choicesOf(page)
+  await targets[tried % Math.max(1, targets.length)]?.click({ force: true, timeout: 3000 }).catch(() => undefined)
   const several = page.locator('.note-options button')
-  await page.waitForTimeout(150)
-  if ((await several.count()) > 0) await several.nth(Math.floor(tried / targets.length) % (await several.count())).click()
   await page
-    .waitForFunction((old) => document.querySelector('.coach')?.textContent !== old, before, { timeout: 1500 })
+    .waitForFunction(
+      (n) => document.querySelector('.note-options button') ?? Number(document.querySelector('.table')?.getAttribute('data-choices')) > n,
+      before,
+      { polling: 40, timeout: 500 },
+    )
     .catch(() => undefined)
+  if ((await several.count()) > 0) await several.nth(tried % (await several.count())).click()
 }
 
 /** Reads and plays a chapter to its end. */
@@ -50,6 +54,7 @@ describe.each<Size>(['desktop', 'phone'])('the guided first game, on a %s', (siz
     const { page, context, complaints } = await openPage(browser, size)
     await prefer(page, { pace: 'instant' })
     await page.goto(`${url}#/learn/marine`)
+    await page.locator('.chapters a').first().waitFor()
     const chapters = await page.locator('.chapters a').count()
     await page.locator('.chapters a').first().click()
     for (let i = 0; i < chapters; i++) {

@@ -56,28 +56,54 @@ export async function waitForTurn(page: Page): Promise<'asked' | 'over'> {
   return (await found.jsonValue()) as 'asked' | 'over'
 }
 
-/** The middle of one of the answers in sight, as a finger or a mouse would find it. */
-async function aim(page: Page, pick: (n: number) => number) {
-  const count = await page.evaluate(
-    (answers) => [...document.querySelectorAll(answers)].filter((target) => target.getClientRects().length > 0).length,
-    ANSWERS,
-  )
-  expect(count, `nothing in sight answers "${await promptOf(page)}"`).toBeGreaterThan(0)
-  return page.evaluate(
-    ([answers, index]) => {
-      const target = [...document.querySelectorAll(answers)].filter((t) => t.getClientRects().length > 0)[index] as Element
-      target.scrollIntoView({ block: 'center', inline: 'center' })
-      const box = target.getBoundingClientRect()
-      return {
-        name: target.getAttribute('data-ref') ?? target.getAttribute('data-option') ?? '',
-        x: box.left + box.width / 2,
-        y: box.top + box.height / 2,
-        touch: matchMedia('(pointer: coarse)').matches,
-        choices: Number(document.querySelector('.table')?.getAttribute('data-choices')),
+interface Aim {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly touch: boolean
+  readonly choices: number
+}
+
+/** A point on one of the answers in sight that a finger or a mouse would hit. */
+async function aim(page: Page, pick: (n: number) => number): Promise<Aim> {
+  const found = await page.evaluate(
+    ([answers, start]): Aim | undefined => {
+      const targets = [...document.querySelectorAll(answers)].filter((target) => target.getClientRects().length > 0)
+      const hit = (target: Element): { x: number; y: number } | undefined => {
+        const { left, top, width, height } = target.getBoundingClientRect()
+        for (const [h, v] of [
+          [0.5, 0.5],
+          [0.5, 0.75],
+          [0.5, 0.25],
+          [0.25, 0.5],
+          [0.75, 0.5],
+        ] as const) {
+          const [x, y] = [left + width * h, top + height * v]
+          const top1 = document.elementFromPoint(x, y)
+          const beneath = document.elementsFromPoint(x, y).find((element) => element.closest(answers))
+          if (top1?.closest('.table') && !top1.closest('button:not([data-option], [data-ref])') && beneath?.closest(answers) === target)
+            return { x, y }
+        }
+        return undefined
       }
+      for (let i = 0; i < targets.length; i++) {
+        const target = targets[(start + i) % targets.length] as Element
+        target.scrollIntoView({ block: 'center', inline: 'center' })
+        const at = hit(target)
+        if (!at) continue
+        return {
+          ...at,
+          name: target.getAttribute('data-ref') ?? target.getAttribute('data-option') ?? '',
+          touch: matchMedia('(pointer: coarse)').matches,
+          choices: Number(document.querySelector('.table')?.getAttribute('data-choices')),
+        }
+      }
+      return undefined
     },
-    [ANSWERS, pick(count)] as const,
+    [ANSWERS, pick(1009)] as const,
   )
+  expect(found, `nothing in sight answers "${await promptOf(page)}"`).toBeDefined()
+  return found as Aim
 }
 
 /** Clicks or taps one of the answers in sight; if that place stands for several, one of those. Tells what it was. */

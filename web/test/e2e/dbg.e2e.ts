@@ -1,0 +1,154 @@
+import { mkdtempSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readConfig } from '../../../server/config.ts'
+import { type RunningServer, startServer } from '../../../server/server.ts'
+import { launch, openPage } from './browser.ts'
+import { answer, choicesOf, expectAccessible, waitForTurn } from './robot.ts'
+
+/** A line to the server that can be cut. */
+interface Line {
+  readonly url: string
+  cut(ms: number): Promise<void>
+  close(): void
+}
+
+async function lineTo(port: number): Promise<Line> {
+  const open = new Set<Socket>()
+  let broken = false
+  const server: Server = createServer((near) => {
+    if (broken) return void near.destroy()
+    const far = connect(port, '127.0.0.1')
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+      one.pipe(other)
+    }
+  })
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
+  return {
+    url: `http://127.0.0.1:${(server.address() as { port: number }).port}/`,
+    cut: async (ms) => {
+      broken = true
+      for (const socket of open) socket.destroy()
+      await new Promise((settle) => setTimeout(settle, ms))
+      broken = false
+    },
+    close: () => {
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+let server: RunningServer
+let line: Line
+let browsers: Browser[]
+
+beforeAll(async () => {
+  const limits = { RATE_HTTP: '100000', RATE_LIVE: '1000' }
+  const env = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    DEEPTIME_DATA: mkdtempSync(join(tmpdir(), 'deep-time-online-')),
+    ...limits,
+  }
+  server = await startServer(readConfig({ ...env, WEB_ROOT: inject('built') }))
+  line = await lineTo(server.port)
+  browsers = await Promise.all([launch(), launch()])
+})
+afterAll(async () => {
+  await Promise.all(browsers.map((b) => b.close()))
+  line.close()
+  await server.stop()
+})
+
+/** Answers at random, but the same each time, until the game is over; `meanwhile` happens after so many answers. */
+async function play(page: Page, seed: number, meanwhile: Readonly<Record<number, () => Promise<unknown>>>): Promise<number> {
+  let state = seed
+  const pick = (n: number) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    return (state >> 8) % n
+  }
+  for (let made = 0; made < 2000; made++) {
+    await meanwhile[made]?.()
+    if (
+      (await waitForTurn(page).catch(async (e) => {
+        await page.screenshot({ path: '/tmp/stuck-' + seed + '.png' })
+        throw e
+      })) === 'over'
+    )
+      return made
+    const n = await answer(page, pick).catch((e) => 'ERR ' + String(e).slice(0, 300))
+    console.log(seed, made, n, await choicesOf(page))
+  }
+  throw new Error('The game does not end')
+}
+
+describe('two people in two browsers', () => {
+  it('meet by a link, talk, and play a whole game of Marine; one reloads and loses the line on the way', async () => {
+    const here = `http://127.0.0.1:${server.port}/`
+    const ana = await openPage(browsers[0] as Browser, 'desktop')
+    const ben = await openPage(browsers[1] as Browser, 'desktop')
+    await ana.page.goto(`${here}#/online/new`)
+    await ana.page.getByLabel('Length').selectOption('short')
+    await expectAccessible(ana.page, 'new table')
+    await ana.page.getByRole('button', { name: 'Open the table' }).click()
+    const invite = new URL(await ana.page.getByLabel('Send this link to your friends').inputValue())
+    await expectAccessible(ana.page, 'gathering')
+
+    await ben.page.goto(line.url + invite.hash)
+    await ben.page.getByRole('button', { name: 'Sit down here' }).click()
+    await ben.page.getByLabel('Say something to the table').fill('Hello!')
+    await ben.page.getByRole('button', { name: 'Send' }).click()
+    await ana.page.getByText('Hello!').waitFor()
+    await ana.page.getByRole('button', { name: 'Start the game' }).click()
+    for (const { page } of [ana, ben]) await page.locator('.table .prompt').waitFor()
+
+    const [a, b] = await Promise.all([
+      play(ana.page, 3, {}),
+      play(ben.page, 5, {
+        4: () => ben.page.reload(),
+        8: () => line.cut(1500),
+        12: () => ben.page.reload(),
+      }),
+    ])
+    expect(a).toBeGreaterThan(10)
+    expect(b).toBeGreaterThan(10)
+    const places = ({ page }: typeof ana) => page.locator('.modal.result .places li').allInnerTexts()
+    expect(await places(ana)).toEqual(await places(ben))
+    expect(await choicesOf(ana.page)).toBe(await choicesOf(ben.page))
+    expect(ana.complaints).toEqual([])
+    // The line was cut on purpose, and the browser says so; nothing else may be wrong.
+    expect(ben.complaints.filter((c) => !/WebSocket|ERR_|Failed to load resource/.test(c))).toEqual([])
+    for (const { context } of [ana, ben]) await context.close()
+  }, 600_000)
+
+  it('the lobby and the account are accessible, in both languages', async () => {
+    const { page, context, complaints } = await openPage(browsers[0] as Browser, 'phone')
+    await page.goto(`http://127.0.0.1:${server.port}/#/online`)
+    await page.getByRole('heading', { name: 'Play with friends' }).waitFor()
+    await expectAccessible(page, 'lobby')
+    await page.getByRole('button', { name: 'Français' }).click()
+    await page.getByRole('heading', { name: 'Jouer entre amis' }).waitFor()
+    await page.locator('a[href="#/online/account"]').click()
+    await page.getByLabel('Votre nom à table').fill('Anaïs')
+    await page.getByRole('button', { name: 'Enregistrer' }).first().click()
+    await expectAccessible(page, 'account')
+    await page.locator('a.button[href="#/online"]').click()
+    await page.getByText('Vous êtes Anaïs').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
