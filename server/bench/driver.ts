@@ -67,7 +67,11 @@ class DrivenTable {
     },
   }
 
+  /** Begins to count; what came before was to warm up. */
   start(): void {
+    this.latencies.length = 0
+    this.bytes.length = 0
+    this.choices = 0
     this.running = true
     if (this.#asked >= 0) this.#move()
   }
@@ -80,6 +84,8 @@ class DrivenTable {
     this.seats?.[seat]?.move()
   }
 }
+
+const WARM_UP = 2000
 
 const wait = (ms: number): Promise<void> => new Promise((settle) => setTimeout(settle, ms))
 
@@ -96,8 +102,12 @@ export async function openTables(contestant: Contestant, count: number): Promise
   return tables
 }
 
-/** Everybody plays as fast as they are answered, for a while. */
+/** Everybody plays as fast as they are answered: first to warm both processes up, then for the count. */
 export async function drive(tables: readonly DrivenTable[], seconds: number): Promise<Load> {
+  for (const table of tables) table.start()
+  await wait(WARM_UP)
+  for (const table of tables) table.running = false
+  await wait(200)
   const begun = performance.now()
   for (const table of tables) table.start()
   await wait(seconds * 1000)
