@@ -41,7 +41,10 @@ export interface Site {
   close(): Promise<void>
 }
 
-const configFile = new URL('../../vite.config.ts', import.meta.url).pathname
+/** The app's configuration, from here or, when this was bundled elsewhere, from the repository's root. */
+const configFile =
+  [new URL('../../vite.config.ts', import.meta.url).pathname, join(process.cwd(), 'web/vite.config.ts')].find((path) => existsSync(path)) ??
+  ''
 
 /** Builds the app as people get it, into a folder of its own. An earlier build is taken if `DEEPTIME_WEB_BUILT` names its folder. */
 export async function buildSite(): Promise<string> {

@@ -2,8 +2,9 @@ import type { GameRecord } from '@deeptime/engine'
 import { megafaunaClassic } from '@deeptime/megafauna-classic'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectAccessible } from './access.ts'
 import { launch, openPage, type Size } from './browser.ts'
-import { answer, expectAccessible, importRecord, playToTheEnd, prefer, waitForTurn } from './robot.ts'
+import { answer, importRecord, playToTheEnd, prefer, waitForTurn } from './robot.ts'
 
 const url = inject('url')
 const FOLDER = new URL('../../../screenshots/', import.meta.url).pathname

@@ -2,8 +2,9 @@ import type { GameRecord } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectAccessible } from './access.ts'
 import { launch, openPage, type Size } from './browser.ts'
-import { answer, expectAccessible, importRecord, prefer, waitForTurn } from './robot.ts'
+import { answer, importRecord, prefer, waitForTurn } from './robot.ts'
 
 const url = inject('url')
 const FOLDER = new URL('../../../screenshots/', import.meta.url).pathname

@@ -1,7 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { GameRecord } from '@deeptime/engine'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 /** Anything that a person could click to answer: lit pieces, and buttons for what has no place. */
 const ANSWERS = '[data-ref][data-lit], .prompt-buttons [data-option]'
@@ -102,8 +100,8 @@ async function aim(page: Page, pick: (n: number) => number): Promise<Aim> {
     },
     [ANSWERS, pick(1009)] as const,
   )
-  expect(found, `nothing in sight answers "${await promptOf(page)}"`).toBeDefined()
-  return found as Aim
+  if (!found) throw new Error(`Nothing in sight answers "${await promptOf(page)}"`)
+  return found
 }
 
 /** Clicks or taps one of the answers in sight; if that place stands for several, one of those. Tells what it was. */
@@ -149,11 +147,4 @@ export async function importRecord(page: Page, url: string, record: GameRecord |
   await page.goto(url)
   const body = typeof record === 'string' ? record : JSON.stringify(record)
   await page.locator('[data-import]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(body) })
-}
-
-/** No page may have a serious fault of accessibility. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160))}`)).toEqual([])
 }
