@@ -6,8 +6,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '../../../server/config.ts'
 import { type RunningServer, startServer } from '../../../server/server.ts'
+import { expectAccessible } from './access.ts'
 import { launch, openPage } from './browser.ts'
-import { answer, choicesOf, expectAccessible, waitForTurn } from './robot.ts'
+import { answer, choicesOf, waitForTurn } from './robot.ts'
 
 /** A line to the server that can be cut. */
 interface Line {
