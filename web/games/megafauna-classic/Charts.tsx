@@ -29,8 +29,8 @@ function Climate({ log, view, words }: TableProps<ClassicView>) {
   const path = readings.map(({ turn: at, level }, i) => (i === 0 ? `M${x(at)} ${y(level)}` : `H${x(at)}V${y(level)}`)).join('')
   const last = readings.at(-1)
   return (
-    <figure>
-      <figcaption>{words.text('mc.chart.climate')}</figcaption>
+    <details open>
+      <summary>{words.text('mc.chart.climate')}</summary>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
@@ -41,7 +41,7 @@ function Climate({ log, view, words }: TableProps<ClassicView>) {
         <path d={path} className="mc-chart-line" />
         {last && <circle cx={x(last.turn)} cy={y(last.level)} r={4} className="mc-chart-now" />}
       </svg>
-    </figure>
+    </details>
   )
 }
 
@@ -53,8 +53,8 @@ function Populations({ log, view, words }: TableProps<ClassicView>) {
   const y = (population: number) => HEIGHT - PAD - (population / most) * (HEIGHT - PAD * 2)
   const told = game.players.map(({ colour, population }) => `${words.text(`colour.${colour}`)} ${population}`)
   return (
-    <figure>
-      <figcaption>{words.text('mc.chart.population')}</figcaption>
+    <details open>
+      <summary>{words.text('mc.chart.population')}</summary>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.text('mc.chart.population.now', { figures: told })}>
         <line x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} className="mc-chart-axis" />
         {game.players.map(({ colour }) => (
@@ -71,7 +71,7 @@ function Populations({ log, view, words }: TableProps<ClassicView>) {
           </g>
         ))}
       </svg>
-    </figure>
+    </details>
   )
 }
 
@@ -83,8 +83,8 @@ const LONGEST = 9
 function Genomes({ view, words, piece }: TableProps<ClassicView>) {
   const species = view.game.species.toSorted((a, b) => b.genomeLength - a.genomeLength)
   return (
-    <figure className="mc-genomes" {...spotlightHandlers}>
-      <figcaption>{words.text('mc.chart.genomes')}</figcaption>
+    <details open className="mc-genomes" {...spotlightHandlers}>
+      <summary>{words.text('mc.chart.genomes')}</summary>
       {species.map(({ id, genomeLength }) => (
         <div
           key={id}
@@ -101,6 +101,6 @@ function Genomes({ view, words, piece }: TableProps<ClassicView>) {
           <i>{genomeLength}</i>
         </div>
       ))}
-    </figure>
+    </details>
   )
 }

@@ -54,7 +54,7 @@ function DisplayCard({ slot, table, fresh }: DisplayCardProps) {
   const colour = colourAt(table)
   return (
     <li>
-      <article
+      <div
         {...piece(cardRef(slot.id), cardName(slot.id, colour, words))}
         className={fresh ? 'mc-card mc-dealt' : 'mc-card'}
         data-kind={card.kind}
@@ -67,7 +67,7 @@ function DisplayCard({ slot, table, fresh }: DisplayCardProps) {
             {slot.genes}
           </span>
         )}
-      </article>
+      </div>
     </li>
   )
 }
@@ -78,9 +78,9 @@ function Bought(props: TableProps<ClassicView> & { id: string }) {
   const card = cardOf(id)
   if (!card) return null
   return (
-    <article {...piece(cardRef(id))} className="mc-card mc-bought" data-kind={card.kind}>
+    <div {...piece(cardRef(id))} className="mc-card mc-bought" data-kind={card.kind}>
       <CardFace card={card} dynasty={dynastyOf(props.view.game.active)} words={words} plate={34} />
       <span className="mc-cost">{words.text('mc.bought')}</span>
-    </article>
+    </div>
   )
 }

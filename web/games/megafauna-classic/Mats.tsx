@@ -96,11 +96,7 @@ function Mat({ species, table, full }: MatProps) {
   // Buttons stand in no button: while it can be resized, the mat is a group around its two steps.
   const group = stepsOf(species, table).length > 0 ? ({ role: 'group', tabIndex: -1 } as const) : {}
   return (
-    <article
-      {...piece(speciesRef(species.id), words.text(`species.${species.id}`))}
-      {...group}
-      className={full ? 'mc-mat' : 'mc-mat mc-line'}
-    >
+    <div {...piece(speciesRef(species.id), words.text(`species.${species.id}`))} {...group} className={full ? 'mc-mat' : 'mc-mat mc-line'}>
       <TokenMark species={species.id} size={full ? 40 : 26} />
       {full && <h3>{silhouetteName(species.id, words)}</h3>}
       <Strand dna={species.dna} />
@@ -112,7 +108,7 @@ function Mat({ species, table, full }: MatProps) {
       </span>
       <Gifts species={species} table={table} />
       {full && <Stack species={species} table={table} />}
-    </article>
+    </div>
   )
 }
 

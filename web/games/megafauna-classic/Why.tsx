@@ -18,12 +18,7 @@ export function Why(props: TableProps<ClassicView>) {
   return (
     <div className="mc-why">
       {cases.map((one) => (
-        <Explained
-          key={`${one.turn}${one.habitat}${one.lines[0]?.entry?.at}${one.lines.length}`}
-          of={one}
-          table={props}
-          mine={one.dead.some((unit) => unit.startsWith(`species.${colour}-`))}
-        />
+        <Explained key={one.id} of={one} table={props} mine={one.dead.some((unit) => unit.startsWith(`species.${colour}-`))} />
       ))}
     </div>
   )
@@ -33,7 +28,7 @@ function Explained({ of, table, mine }: { of: Case; table: TableProps<ClassicVie
   const { words, view } = table
   const { game } = view
   const place = of.habitat === undefined ? words.text('mc.why.world') : words.text(`habitat.${of.habitat}`)
-  const biome = of.habitat !== undefined && of.turn === game.turn ? habitatName(of.habitat, game, words) : undefined
+  const biome = of.habitat !== undefined && of.turn >= game.turn - 1 ? habitatName(of.habitat, game, words) : undefined
   return (
     <details className="mc-case" data-mine={mine || undefined} open={of.turn >= game.turn - 1}>
       <summary>

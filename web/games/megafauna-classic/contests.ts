@@ -10,6 +10,8 @@ export interface Line {
 }
 
 export interface Case {
+  /** Its place among all cases, oldest first. */
+  readonly id: number
   /** The turn in which it happened. */
   readonly turn: number
   /** The habitat; none when something befell the whole world. */
@@ -104,7 +106,7 @@ export function casesIn(log: readonly LogEntry[]): readonly Case[] {
     const last = cases.at(-1)
     if (last?.turn === turn && last.habitat === habitat) add(last, entry)
     else {
-      const fresh: OpenCase = { turn, habitat, lines: [], dead: [], moved: [], step: new Map() }
+      const fresh: OpenCase = { id: cases.length, turn, habitat, lines: [], dead: [], moved: [], step: new Map() }
       cases.push(fresh)
       add(fresh, entry)
     }
