@@ -74,7 +74,7 @@ interface Pieces {
 export function usePieces(lit: ReadonlyMap<string, readonly Option[]>, choose: (optionId: string) => void): Pieces {
   const [note, setNote] = useState<OpenNote>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const press = useRef<{ x: number; y: number; done: boolean }>(undefined)
+  const press = useRef<{ x: number; y: number; at: number; done: boolean }>(undefined)
   /** A pointer that has just chosen rests: what comes to lie under it opens no note until it moves. */
   const resting = useRef(false)
 
@@ -110,7 +110,8 @@ export function usePieces(lit: ReadonlyMap<string, readonly Option[]>, choose: (
   const handlers = useMemo<Pieces['handlers']>(
     () => ({
       onClick(event) {
-        if (press.current?.done) return
+        // On a busy machine the timer can overtake a quick tap: the events' own time decides.
+        if (press.current?.done && event.timeStamp - press.current.at >= LONG_PRESS) return
         const piece = pieceAt(event.target)
         if (!piece) return
         const target = litAt(event)
@@ -140,7 +141,7 @@ export function usePieces(lit: ReadonlyMap<string, readonly Option[]>, choose: (
       },
       onPointerDown(event) {
         const piece = pieceAt(event.target)
-        press.current = { x: event.clientX, y: event.clientY, done: false }
+        press.current = { x: event.clientX, y: event.clientY, at: event.timeStamp, done: false }
         if (!piece || event.pointerType !== 'touch') return
         later(LONG_PRESS, () => {
           if (press.current) press.current.done = true
