@@ -75,6 +75,24 @@ afterAll(async () => {
   await server.stop()
 })
 
+/** Takes an evolution space if one is lit: games in which people do so end sooner. */
+async function evolve(page: Page): Promise<boolean> {
+  const space = page.locator('[data-ref^="space:evolution"][data-lit]').filter({ visible: true }).first()
+  if ((await space.count()) === 0) return false
+  const before = await choicesOf(page)
+  return space
+    .click({ force: true, timeout: 3000 })
+    .then(
+      () =>
+        expect
+          .poll(() => choicesOf(page), { timeout: 5000 })
+          .toBeGreaterThan(before)
+          .then(() => true),
+      () => false,
+    )
+    .catch(() => false)
+}
+
 /** Answers at random, but the same each time, until the game is over; `meanwhile` happens after so many answers. */
 async function play(page: Page, seed: number, meanwhile: Readonly<Record<number, () => Promise<unknown>>>): Promise<number> {
   let state = seed
@@ -85,7 +103,7 @@ async function play(page: Page, seed: number, meanwhile: Readonly<Record<number,
   for (let made = 0; made < 2000; made++) {
     await meanwhile[made]?.()
     if ((await waitForTurn(page)) === 'over') return made
-    await answer(page, pick).catch(() => undefined)
+    if (!(await evolve(page))) await answer(page, pick).catch(() => undefined)
   }
   throw new Error('The game does not end')
 }
