@@ -132,7 +132,7 @@ function OpenTable({
     [table, words, tableProps],
   )
 
-  usePanelOfNeed({ size, ask, drawn, told: panel, setPanelId, root })
+  usePanelOfNeed({ size, ask, drawn, told: panel, open: panelId, setPanelId, root })
 
   const prompt = promptOf(state, live, words, app.words)
   const crest =

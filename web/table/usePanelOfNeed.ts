@@ -10,6 +10,8 @@ interface Need {
   /** The panel that a lesson asks for. */
   readonly told: string | undefined
   readonly root: RefObject<HTMLElement | null>
+  /** The panel that is open. */
+  readonly open: string | undefined
   setPanelId(change: (open: string | undefined) => string | undefined): void
 }
 
@@ -17,7 +19,7 @@ interface Need {
  * Where only one panel is shown at a time, opens the one that holds what can be chosen, and on a phone shuts the drawer
  * again when the choice is on the board.
  */
-export function usePanelOfNeed({ size, ask, drawn, told, root, setPanelId }: Need): void {
+export function usePanelOfNeed({ size, ask, drawn, told, root, open, setPanelId }: Need): void {
   useLayoutEffect(() => {
     if (told !== undefined) setPanelId(() => told)
   }, [told, setPanelId])
@@ -26,10 +28,10 @@ export function usePanelOfNeed({ size, ask, drawn, told, root, setPanelId }: Nee
     const { home } = drawn
     if (home !== undefined) setPanelId((open) => (open !== undefined && drawn.panels.has(open) ? open : home))
     else if (drawn.board && size === 'phone') setPanelId((open) => (open !== undefined && drawn.panels.has(open) ? open : undefined))
-    const frame = requestAnimationFrame(() => {
-      const lit = [...(root.current?.querySelectorAll('[data-panel] [data-lit]') ?? [])].filter((e) => e.getClientRects().length > 0)
-      lit[0]?.scrollIntoView({ block: 'nearest' })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [ask, size, drawn, root, setPanelId])
+  }, [ask, size, drawn, setPanelId])
+  // In the same breath, before anything is painted or tapped, what can be chosen there comes into sight.
+  useLayoutEffect(() => {
+    if (!ask || open === undefined || size === 'wide') return
+    root.current?.querySelector(`[data-panel="${open}"] [data-lit]`)?.scrollIntoView({ block: 'nearest' })
+  }, [ask, open, size, root])
 }
