@@ -12,8 +12,8 @@ export interface Care {
   /** Options looked at after n visits: `first + growth × √n`, the most promising first. */
   readonly first: number
   readonly growth: number
-  /** An imagined game is judged when the decision has passed to another seat this many times after the tree … */
-  readonly turns: number
+  /** An imagined game is judged when each other seat has had this many turns after the tree … */
+  readonly rounds: number
   /** … or after this many choices. */
   readonly choices: number
   /** Options drawn at random, of which a playout takes the most promising. */
@@ -24,7 +24,7 @@ export interface Care {
   readonly edges: number
 }
 
-export const CARE: Care = { explore: 3, first: 4, growth: 1.5, turns: 1, choices: 60, tries: 8, whim: 0.3, edges: 60_000 }
+export const CARE: Care = { explore: 3, first: 4, growth: 1.5, rounds: 1, choices: 60, tries: 8, whim: 0.3, edges: 60_000 }
 
 /** Information-set Monte Carlo tree search: one tree over many imagined games, each dealt anew from what the seat may know. */
 export class Search<S> {
@@ -87,7 +87,7 @@ export class Search<S> {
   /** One seat decides. */
   #step(runner: Runner<S>, node: Node, ask: Ask): Edge | undefined {
     const edge = this.#select(node, ask, runner.state, true)
-    if (edge) this.#answer(runner, ask, edge.id)
+    if (edge) this.#answer(runner, ask, edge.option)
     return edge
   }
 
@@ -107,11 +107,11 @@ export class Search<S> {
       const edge = this.#select(own, ask, runner.state, false)
       if (!edge) return undefined
       answers += `${place}:${edge.id} `
-      this.#answer(runner, ask, edge.id)
+      this.#answer(runner, ask, edge.option)
     }
     let after = node.after.get(answers)
     if (!after && !this.tree.full) {
-      after = makeEdge(answers, 1)
+      after = makeEdge({ id: answers }, 1)
       this.tree.edges++
       node.after.set(answers, after)
     }
@@ -129,8 +129,8 @@ export class Search<S> {
     return ask
   }
 
-  #answer(runner: Runner<S>, ask: Ask, id: string): void {
-    runner.answer(ask, ask.options.find((o) => o.id === id) as Option)
+  #answer(runner: Runner<S>, ask: Ask, option: Option): void {
+    runner.answer(ask, option)
     this.choices++
   }
 
@@ -162,7 +162,7 @@ export class Search<S> {
 
   /** Plays on by priors until a few turns have passed. */
   #playOn(runner: Runner<S>): void {
-    let turns = this.care.turns
+    let turns = this.care.rounds * Math.max(1, this.leads.seats - 1)
     let seat: number | undefined
     for (let left = this.care.choices; left > 0; left--) {
       const ask = runner.openAsk()

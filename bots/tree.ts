@@ -9,8 +9,9 @@ export interface Edge {
   offered: number
   /** Sum of the leads that the node's seat had in the end. */
   total: number
-  /** The last imagined game that offered it. */
+  /** The last imagined game that offered it, and the option as it stood there. */
   stamp: number
+  option: Option
   /** What was asked next; games that went on differently hang on `Node.sibling`. */
   next: Node | undefined
 }
@@ -23,6 +24,8 @@ export interface Node {
   /** The most promising first. */
   readonly edges: Edge[]
   readonly byId: Map<string, Edge>
+  /** The edges in the order in which the last imagined game listed them: most games list the same. */
+  readonly listed: (Edge | undefined)[]
   /** Another question that may follow the same choices, when chance or hidden cards decided so. */
   sibling: Node | undefined
   /** Several decide here at once: what the others are asked, by their place in the decision, none knowing the others' answers. */
@@ -55,6 +58,7 @@ export class Tree<S> {
       visits: 0,
       edges: [],
       byId: new Map(),
+      listed: [],
       sibling: undefined,
       together: undefined,
       after: undefined,
@@ -78,10 +82,17 @@ export class Tree<S> {
   /** Marks what this imagined game offers; the sum of its priors. Options seen for the first time get their place by prior. */
   offer(node: Node, ask: Ask, state: S, stamp: number): number {
     let priors = 0
-    for (const option of ask.options) {
-      const edge = node.byId.get(option.id) ?? this.#grow(node, ask, option, state)
+    const { options } = ask
+    for (let i = 0; i < options.length; i++) {
+      const option = options[i] as Option
+      let edge = node.listed[i]
+      if (edge?.id !== option.id) {
+        edge = node.byId.get(option.id) ?? this.#grow(node, ask, option, state)
+        node.listed[i] = edge
+      }
       if (!edge) continue
       edge.stamp = stamp
+      edge.option = option
       edge.offered++
       priors += edge.prior
     }
@@ -90,7 +101,7 @@ export class Tree<S> {
 
   #grow(node: Node, ask: Ask, option: Option, state: S): Edge | undefined {
     if (this.full) return undefined
-    const edge = makeEdge(option.id, this.advice.prior?.(ask, option, state) ?? 1)
+    const edge = makeEdge(option, this.advice.prior?.(ask, option, state) ?? 1)
     this.edges++
     node.byId.set(edge.id, edge)
     let i = node.edges.length
@@ -100,6 +111,6 @@ export class Tree<S> {
   }
 }
 
-export function makeEdge(id: string, prior: number): Edge {
-  return { id, prior, visits: 0, offered: 0, total: 0, stamp: -1, next: undefined }
+export function makeEdge(option: Option, prior: number): Edge {
+  return { id: option.id, prior, visits: 0, offered: 0, total: 0, stamp: -1, option, next: undefined }
 }
