@@ -37,7 +37,7 @@ describe('a whole game of Marine, by clicking lit targets only', () => {
   })
 
   it('on a phone, by touch', async () => {
-    const { page, context, complaints } = await openPage(browser, 'phone', { deviceScaleFactor: 1 })
+    const { page, context, complaints } = await openPage(browser, 'phone', { deviceScaleFactor: 1, reducedMotion: 'reduce' })
     await prefer(page, { pace: 'instant' })
     await importRecord(page, url, SHORT)
     await page.locator('.table .prompt').waitFor()

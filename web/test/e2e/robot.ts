@@ -104,26 +104,40 @@ async function aim(page: Page, pick: (n: number) => number): Promise<Aim> {
   return found
 }
 
-/** Clicks or taps one of the answers in sight; if that place stands for several, one of those. Tells what it was. */
-export async function answer(page: Page, pick: (n: number) => number): Promise<string> {
-  const { name, x, y, touch, choices } = await aim(page, pick)
-  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-  const answered = await page.waitForFunction(
+/** Waits until the table has taken the answer, or offers several; undefined if the hand missed. */
+async function outcome(page: Page, choices: number): Promise<'several' | 'chosen' | undefined> {
+  const answered = page.waitForFunction(
     (before) => {
       if (document.querySelector('.note-options button')) return 'several'
       return Number(document.querySelector('.table')?.getAttribute('data-choices')) > before && 'chosen'
     },
     choices,
-    { polling: POLL, timeout: 20_000 },
+    { polling: POLL, timeout: 6000 },
   )
-  if ((await answered.jsonValue()) === 'several') {
-    const several = page.locator('.note-options button')
-    await several.nth(pick(await several.count())).click()
-    await page.waitForFunction((before) => Number(document.querySelector('.table')?.getAttribute('data-choices')) > before, choices, {
-      polling: POLL,
-    })
+  return answered.then(
+    async (found) => (await found.jsonValue()) as 'several' | 'chosen',
+    () => undefined,
+  )
+}
+
+const TRIES = 3
+
+/** Clicks or taps one of the answers in sight; if that place stands for several, one of those. Tells what it was. */
+export async function answer(page: Page, pick: (n: number) => number): Promise<string> {
+  // A drawer that is still sliding can make a hand miss; a person tries again, and so do we.
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { name, x, y, touch, choices } = await aim(page, pick)
+    await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    const result = await outcome(page, choices)
+    if (result === 'several') {
+      const several = page.locator('.note-options button')
+      await several.nth(pick(await several.count())).click()
+      if ((await outcome(page, choices)) === undefined) continue
+    }
+    if (result !== undefined) return name
+    await page.keyboard.press('Escape')
   }
-  return name
+  throw new Error(`No answer to "${await promptOf(page)}" was taken`)
 }
 
 /** Answers at random, but the same each time, until the game is over. Tells how many answers it took. */
