@@ -8,6 +8,7 @@ import './theme/tokens.css'
 import './theme/base.css'
 import './app/app.css'
 import { registerSW } from 'virtual:pwa-register'
+import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
@@ -15,6 +16,10 @@ import { toast } from './app/toast.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('The page has no place for the app')
+
+// Dialogs put a style into the page; a server with a strict content policy tells which ones are ours.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
+if (nonce) setNonce(nonce)
 
 createRoot(root).render(
   <StrictMode>

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import files from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { z } from 'zod'
 import type { Accounts } from '../accounts.ts'
@@ -13,8 +10,8 @@ import type { Hub } from '../live/hub.ts'
 import type { Problem, RefusalCode } from '../protocol.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
-import { compressFiles } from './compress.ts'
 import { COOKIE, isOwnOrigin } from './origin.ts'
+import { CONTENT_POLICY, serveWeb } from './web.ts'
 
 export interface WebParts {
   readonly services: Services
@@ -55,24 +52,6 @@ export function bodyOf<S extends z.ZodType>(request: FastifyRequest, schema: S):
   return read.data
 }
 
-/** Nothing is loaded from elsewhere, nothing runs that we did not serve, nobody may frame us. */
-const CONTENT_POLICY = {
-  useDefaults: false,
-  directives: {
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'style-src': ["'self'"],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  },
-}
-
 export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
   const { services, accounts } = parts
   const { config, metrics } = services
@@ -86,7 +65,7 @@ export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
   })
   await app.register(cookie)
   await app.register(helmet, {
-    contentSecurityPolicy: CONTENT_POLICY,
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
     hsts: config.publicUrl?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -116,7 +95,7 @@ export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
   app.addHook('preHandler', async (request) => {
     if (request.url.startsWith('/api/')) request.account = (await accounts.byCookie(request.cookies[COOKIE])) ?? null
   })
-  await serveWeb(app, config.webRoot)
+  await serveWeb(app, config.webRoot, (code) => new Refused(code))
   return app
 }
 
@@ -124,28 +103,6 @@ export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
 function clientError(error: FastifyError): Refused | undefined {
   if (error.statusCode === undefined || error.statusCode >= 500) return undefined
   return new Refused(error.statusCode === 429 ? 'too-many' : 'bad-message')
-}
-
-async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
-  const root = resolve(webRoot)
-  const index = existsSync(resolve(root, 'index.html'))
-  if (index) {
-    await compressFiles(root)
-    await app.register(files, {
-      root,
-      preCompressed: true,
-      wildcard: false,
-      cacheControl: false,
-      // Files in assets/ carry a hash in their name; everything else is asked for anew.
-      setHeaders: (reply, path) =>
-        void reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
-    })
-  }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url)
-    if (index && isPage) return reply.sendFile('index.html')
-    throw new Refused('not-found')
-  })
 }
 
 declare module 'fastify' {

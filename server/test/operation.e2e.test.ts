@@ -91,12 +91,16 @@ describe('operating the server', () => {
   it('the web app is served with a strict content policy, compressed, and every path leads to it', async () => {
     const web = scratch()
     mkdirSync(join(web, 'assets'))
-    writeFileSync(join(web, 'index.html'), '<!doctype html><title>Deep Time</title>')
+    writeFileSync(join(web, 'index.html'), '<!doctype html><head><title>Deep Time</title></head>')
     writeFileSync(join(web, 'assets/app-1234.js'), 'console.log(1)\n'.repeat(500))
     const server = await serverHere({ ...(await freshStore('sqlite')), WEB_ROOT: web })
     const page = await fetch(`${server.base}/online/table/abc`)
-    expect(await page.text()).toContain('Deep Time')
+    const html = await page.text()
+    expect(html).toContain('Deep Time')
     const policy = page.headers.get('content-security-policy') ?? ''
+    const nonce = /name="style-nonce" content="([\w-]{22})"/.exec(html)?.[1]
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    for (const same of ['/', '/index.html']) expect(await (await fetch(server.base + same)).text()).toContain('Deep Time')
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toContain('unsafe')
