@@ -1,5 +1,5 @@
 import type { GameRecord } from '@deeptime/engine'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { useGameTable, useLoad } from '../app/hooks.ts'
 import { PACES, prefsStore } from '../app/prefs.ts'
@@ -20,7 +20,7 @@ import { ResultDialog } from './ResultDialog.tsx'
 import { ScoreChart } from './ScoreChart.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableMenu } from './TableMenu.tsx'
-import { tableWords } from './tableWords.ts'
+import { wordsAt } from './tableWords.ts'
 import './table.css'
 
 /** How long bots wait: as the person likes it, and not at all while nobody looks. */
@@ -95,8 +95,9 @@ function PlayTable({ table, id, retry }: PlayTableProps) {
 
 function Playing({ table, controller, retry }: { table: GameTable<unknown>; controller: TableController; retry(): void }) {
   const app = useApp()
-  const words = tableWords(table, app.language)
   const state = useSyncExternalStore(controller.subscribe, () => controller.state)
+  const settings = state.live?.settings
+  const words = useMemo(() => wordsAt(table, app.language, settings), [table, app.language, settings])
   const [dialog, setDialog] = useState<'chart' | 'reviewed'>()
   const { live, trouble, passTo } = state
 

@@ -1,4 +1,4 @@
-import type { Language } from '@deeptime/engine'
+import type { Language, Settings } from '@deeptime/engine'
 import { Words } from '@deeptime/words'
 import type { GameTable } from './board.ts'
 
@@ -10,4 +10,10 @@ export function tableWords(table: GameTable<unknown>, language: Language): Words
   known.set(table, made)
   made[language] ??= Words.ofGame(language, table.words, table.texts[language])
   return made[language]
+}
+
+/** The words of a table whose settings may bring some of their own, such as a deck. */
+export function wordsAt(table: GameTable<unknown>, language: Language, settings: Settings | undefined): Words {
+  const own = settings && table.words.forSettings?.(settings)
+  return own && own !== table.words ? Words.ofGame(language, own, table.texts[language]) : tableWords(table, language)
 }
