@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module'
 import { makeRng, seedRng } from '@deeptime/engine'
-import { Client } from 'boardgame.io/client'
 import { apply, eachLegal, LENGTH, type Medium, type Move, PLAYERS, setup } from './medium-game.ts'
+
+// Its entry points are folders, which only `require` finds.
+const { Client } = createRequire(import.meta.url)('boardgame.io/client') as typeof import('boardgame.io/client')
 
 /** The same game on boardgame.io's client, with its own log, undo and plug-ins as they come. */
 export function mediumOnBoardgameIo(seed: string): number {
