@@ -102,12 +102,16 @@ export async function openTables(contestant: Contestant, count: number): Promise
   return tables
 }
 
-/** Everybody plays as fast as they are answered: first to warm both processes up, then for the count. */
-export async function drive(tables: readonly DrivenTable[], seconds: number): Promise<Load> {
+/** Everybody plays for a moment, so that both processes are warm. */
+export async function warmUp(tables: readonly DrivenTable[]): Promise<void> {
   for (const table of tables) table.start()
   await wait(WARM_UP)
   for (const table of tables) table.running = false
   await wait(200)
+}
+
+/** Everybody plays as fast as they are answered, for a while. */
+export async function drive(tables: readonly DrivenTable[], seconds: number): Promise<Load> {
   const begun = performance.now()
   for (const table of tables) table.start()
   await wait(seconds * 1000)

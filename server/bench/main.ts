@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BoardgameIo, DeepTime } from './contestants.ts'
-import { type Contestant, closeTables, drive, type Load, openTables } from './driver.ts'
+import { type Contestant, closeTables, drive, type Load, openTables, warmUp } from './driver.ts'
 import { playOnInStore } from './stored.ts'
 
 const option = (name: string, fallback: number): number => {
@@ -70,12 +70,13 @@ type Measured = Load & { readonly megabytesPerTable: number; readonly cpuMicrose
 async function measure(server: Running, contestant: Contestant): Promise<Measured> {
   const before = await server.use()
   const tables = await openTables(contestant, TABLES)
-  const opened = await server.use()
+  await warmUp(tables)
+  const warm = await server.use()
   const load = await drive(tables, SECONDS)
   const after = await server.use()
   closeTables(tables)
   await server.stop()
-  const cpu = after.cpu.user + after.cpu.system - opened.cpu.user - opened.cpu.system
+  const cpu = after.cpu.user + after.cpu.system - warm.cpu.user - warm.cpu.system
   return { ...load, megabytesPerTable: (after.rss - before.rss) / TABLES / 2 ** 20, cpuMicrosecondsPerChoice: cpu / load.choices }
 }
 
@@ -97,6 +98,7 @@ async function manyTables(data: string): Promise<{ tables: number; megabytes: nu
   const contestant = new DeepTime(server.base)
   await contestant.prepare(MANY * 2)
   const tables = await openTables(contestant, MANY)
+  await warmUp(tables)
   const { choicesPerSecond, p99 } = await drive(tables, SECONDS)
   const megabytes = (await server.use()).rss / 2 ** 20
   closeTables(tables)
