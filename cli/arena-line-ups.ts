@@ -18,12 +18,14 @@ export function groups(bots: readonly string[], size: number): string[][] {
 
 const rotated = (bots: readonly string[], by: number): string[] => bots.map((_, i) => bots[(i + by) % bots.length] as string)
 
+/** Every way to seat a group by moving round the table; a bot that sits twice makes some of them the same. */
+function seatings(group: readonly string[]): string[][] {
+  const all = group.map((_, by) => rotated(group, by))
+  return all.filter((seating, i) => all.findIndex((other) => other.join() === seating.join()) === i)
+}
+
 /** Deal after deal: every group of bots plays it from every seat. */
 export function lineUps(bots: readonly string[], seats: number, games: number): LineUp[] {
-  const all = groups(bots, seats)
-  return Array.from({ length: games }, (_, i) => {
-    const rotation = i % seats
-    const group = Math.floor(i / seats) % all.length
-    return { bots: rotated(all[group] as string[], rotation), deal: Math.floor(i / (seats * all.length)) }
-  })
+  const all = groups(bots, seats).flatMap(seatings)
+  return Array.from({ length: games }, (_, i) => ({ bots: all[i % all.length] as string[], deal: Math.floor(i / all.length) }))
 }

@@ -23,7 +23,11 @@ describe('line-ups', () => {
   })
 
   test('few bots sit down several times at a big table', () => {
-    expect(lineUps(['a', 'b'], 4, 2).map((g) => g.bots.join(''))).toEqual(['abab', 'baba'])
+    expect(lineUps(['a', 'b'], 4, 4).map((g) => g.bots.join('') + g.deal)).toEqual(['abab0', 'baba0', 'abab1', 'baba1'])
+  })
+
+  test('a bot that meets only itself never plays the same game twice', () => {
+    expect(lineUps(['a'], 2, 3)).toEqual([0, 1, 2].map((deal) => ({ bots: ['a', 'a'], deal })))
   })
 })
 
