@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import type { Room } from './room.ts'
 
-const EVERY = 400
+const EVERY = 1000
 /** A table is stored whole after this many events: opening it replays no more than that. */
 const SNAPSHOT_EVERY = 64
 
