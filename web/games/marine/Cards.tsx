@@ -83,11 +83,13 @@ const MOMENTS = { enter: '↧', shown: '◉', taken: '' } as const
 
 function SignRow({ when, signs }: { when: keyof typeof MOMENTS; signs: readonly Sign[] }) {
   if (signs.length === 0) return null
+  // A card may do the same thing twice: its place in the row tells two signs apart.
+  const places = signs.map((sign, place) => ({ ...sign, id: `${place}${sign.icon}` }))
   return (
     <span className="mr-moment" data-when={when}>
       {MOMENTS[when] && <i>{MOMENTS[when]}</i>}
-      {signs.map((sign) => (
-        <b key={`${sign.icon}${sign.change}${sign.amount}`} data-change={sign.change}>
+      {places.map((sign) => (
+        <b key={sign.id} data-change={sign.change}>
           <Glyph name={sign.icon} size={14} />
           {sign.change === 'more' ? '+' : sign.change === 'less' ? '−' : ''}
           {sign.amount}
