@@ -1,6 +1,7 @@
 import { Logger as GraphileLogger, makeWorkerUtils, type Runner, run, type WorkerUtils } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { inTurn } from '../db/turns.ts'
 import type { BotQueue } from './driver.ts'
 
 /** With the embedded store there is one process, so its jobs wait in its memory; the journal says what to do after a crash. */
@@ -66,7 +67,8 @@ export class PostgresQueue implements BotQueue {
 
   async open(): Promise<void> {
     this.#utils = await makeWorkerUtils({ pgPool: this.pool, logger: this.#logger })
-    await this.#utils.migrate()
+    const utils = this.#utils
+    await inTurn(this.pool, () => utils.migrate())
   }
 
   async add(table: string): Promise<void> {

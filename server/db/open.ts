@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { Config } from '../config.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
+import { inTurn } from './turns.ts'
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
@@ -38,7 +39,8 @@ function openPostgres(url: string, size: number, onError: (error: Error) => void
 }
 
 export async function migrate(store: Store): Promise<void> {
-  const { error } = await new Migrator({ db: store.db, provider: migrations }).migrateToLatest()
+  const toLatest = () => new Migrator({ db: store.db, provider: migrations }).migrateToLatest()
+  const { error } = await (store.pool ? inTurn(store.pool, toLatest) : toLatest())
   if (error) throw error
 }
 
