@@ -154,7 +154,7 @@ export function AccountPage({ me, setMe }: Account) {
       )}
       <NameForm key={me.id} {...parts} />
       <h2 className="ruled">{words.text('account.keep')}</h2>
-      <KeepForm key={`${me.id}/${me.login}`} {...parts} />
+      <KeepForm key={`keep/${me.id}/${me.login}`} {...parts} />
       {!me.login && (
         <>
           <h2 className="ruled">{words.text('account.sign-in')}</h2>
@@ -162,7 +162,7 @@ export function AccountPage({ me, setMe }: Account) {
         </>
       )}
       <h2 className="ruled">{words.text('account.notify')}</h2>
-      <NotifyForm key={`${me.id}/${me.webhook}`} {...parts} />
+      <NotifyForm key={`notify/${me.id}/${me.webhook}`} {...parts} />
       <div className="online-buttons">
         <a className="button" href={onlineLink({ page: 'lobby' })}>
           {words.text('room.lobby')}

@@ -51,7 +51,11 @@ export async function buildSite(): Promise<string> {
   const built = process.env.DEEPTIME_WEB_BUILT
   if (built) return built
   const outDir = await mkdtemp(join(tmpdir(), 'deep-time-web-'))
+  const { NODE_ENV } = process.env
+  // A test runner calls itself "test", and Vite would then build for developers: without the service worker, and slow.
+  process.env.NODE_ENV = 'production'
   await build({ configFile, logLevel: 'error', build: { outDir } })
+  process.env.NODE_ENV = NODE_ENV
   return outDir
 }
 
