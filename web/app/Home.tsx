@@ -37,11 +37,9 @@ function Plate({ plate }: { plate: PlateData }) {
           <a className="button go large" href={linkTo({ page: 'new', game: plate.id })}>
             {words.text('plate.play')}
           </a>
-          {plate.guided && (
-            <a className="button" href={linkTo({ page: 'learn', game: plate.id, chapter: undefined })}>
-              {words.text('plate.learn')}
-            </a>
-          )}
+          <a className="button" href={linkTo({ page: 'learn', game: plate.id, chapter: undefined })}>
+            {words.text('plate.learn')}
+          </a>
           <a className="plain-link" href={linkTo({ page: 'rules', game: plate.id, rule: undefined })}>
             {words.text('rules')}
           </a>

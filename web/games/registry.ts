@@ -9,8 +9,6 @@ export interface Plate {
   readonly players: readonly [fewest: number, most: number]
   /** The tint of its ground, a custom property of the theme. */
   readonly tint: string
-  /** Whether there is a guided first game. */
-  readonly guided?: true
   /** Absent while the game is still to come. */
   readonly load?: () => Promise<GameTable<unknown>>
 }
@@ -22,7 +20,6 @@ export const plates: readonly Plate[] = [
     scene: scenes.marine,
     players: [2, 4],
     tint: 'var(--tint-sea)',
-    guided: true,
     load: async () => (await import('./marine/index.ts')).marineTable as GameTable<unknown>,
   },
   {

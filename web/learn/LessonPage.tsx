@@ -153,7 +153,7 @@ function ChapterPage({ chapter, table, tutorial }: InTutorial & { chapter: Chapt
 export default function LessonPage({ game, chapter }: { game: string; chapter: string | undefined }) {
   const table = useGameTable(game)
   if (table.state === 'loading') return <Waiting />
-  if (table.state === 'failed' || !table.value.tutorial) return <Lost />
+  if (table.state === 'failed') return <Lost />
   const { tutorial } = table.value
   const chosen = tutorial.chapters.find((c) => c.id === chapter)
   if (chosen) return <ChapterPage chapter={chosen} table={table.value} tutorial={tutorial} />

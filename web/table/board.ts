@@ -140,5 +140,5 @@ export interface GameTable<V> {
   /** The refs of what differs between two views: they glow for a moment. */
   changes(before: V, after: V): readonly string[]
   readonly sides?: Sides
-  readonly tutorial?: Tutorial<V>
+  readonly tutorial: Tutorial<V>
 }
