@@ -26,8 +26,8 @@ const table = (bots: number, more: Partial<GameRecord> = {}): GameRecord => ({
   ...more,
 })
 
-async function sitDown(page: Page, record: GameRecord): Promise<void> {
-  await prefer(page, { pace: 'instant' })
+async function sitDown(page: Page, record: GameRecord, theme = 'paper'): Promise<void> {
+  await prefer(page, { theme, pace: 'instant' })
   await importRecord(page, url, record)
   await page.locator('.table .prompt').waitFor()
 }
@@ -54,8 +54,7 @@ describe('a whole game of Megafauna Classic, by clicking lit targets only', () =
 describe.each<Size>(['desktop', 'tablet', 'phone'])('the table on a %s', (size) => {
   it.each(['paper', 'abyss'])('is accessible, silent and worth a look in the theme %s', async (theme) => {
     const { page, context, complaints } = await openPage(browser, size)
-    await prefer(page, { theme })
-    await sitDown(page, table(3))
+    await sitDown(page, table(3), theme)
     for (let i = 0; i < 6; i++) {
       await waitForTurn(page)
       await answer(page, (n) => (i * 5 + 2) % n)

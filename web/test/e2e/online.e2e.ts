@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '../../../server/config.ts'
 import { type RunningServer, startServer } from '../../../server/server.ts'
 import { expectAccessible } from './access.ts'
 import { launch, openPage } from './browser.ts'
-import { answer, choicesOf, waitForTurn } from './robot.ts'
+import { choicesOf, EVOLVE, playToTheEnd } from './robot.ts'
 
 /** A line to the server that can be cut. */
 interface Line {
@@ -75,39 +75,6 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Takes an evolution space if one is lit: games in which people do so end sooner. */
-async function evolve(page: Page): Promise<boolean> {
-  const space = page.locator('[data-ref^="space:evolution"][data-lit]').filter({ visible: true }).first()
-  if ((await space.count()) === 0) return false
-  const before = await choicesOf(page)
-  return space
-    .click({ force: true, timeout: 3000 })
-    .then(
-      () =>
-        expect
-          .poll(() => choicesOf(page), { timeout: 5000 })
-          .toBeGreaterThan(before)
-          .then(() => true),
-      () => false,
-    )
-    .catch(() => false)
-}
-
-/** Answers at random, but the same each time, until the game is over; `meanwhile` happens after so many answers. */
-async function play(page: Page, seed: number, meanwhile: Readonly<Record<number, () => Promise<unknown>>>): Promise<number> {
-  let state = seed
-  const pick = (n: number) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
-    return (state >> 8) % n
-  }
-  for (let made = 0; made < 2000; made++) {
-    await meanwhile[made]?.()
-    if ((await waitForTurn(page)) === 'over') return made
-    if (!(await evolve(page))) await answer(page, pick).catch(() => undefined)
-  }
-  throw new Error('The game does not end')
-}
-
 describe('two people in two browsers', () => {
   it('meet by a link, talk, and play a whole game of Marine; one reloads and loses the line on the way', async () => {
     const here = `http://127.0.0.1:${server.port}/`
@@ -129,11 +96,11 @@ describe('two people in two browsers', () => {
     for (const { page } of [ana, ben]) await page.locator('.table .prompt').waitFor()
 
     const [a, b] = await Promise.all([
-      play(ana.page, 3, {}),
-      play(ben.page, 5, {
-        4: () => ben.page.reload(),
-        8: () => line.cut(1500),
-        12: () => ben.page.reload(),
+      playToTheEnd(ana.page, { seed: 3, eager: EVOLVE, meanwhile: {} }),
+      playToTheEnd(ben.page, {
+        seed: 5,
+        eager: EVOLVE,
+        meanwhile: { 4: () => ben.page.reload(), 8: () => line.cut(1500), 12: () => ben.page.reload() },
       }),
     ])
     expect(a).toBeGreaterThan(10)

@@ -3,7 +3,7 @@ import { marine } from '@deeptime/marine'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openPage } from './browser.ts'
-import { answer, beginMarine, choicesOf, importRecord, playToTheEnd, prefer, promptOf, waitForTurn } from './robot.ts'
+import { answer, beginMarine, choicesOf, EVOLVE, importRecord, playToTheEnd, prefer, promptOf, waitForTurn } from './robot.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -41,7 +41,7 @@ describe('a whole game of Marine, by clicking lit targets only', () => {
     await prefer(page, { pace: 'instant' })
     await importRecord(page, url, SHORT)
     await page.locator('.table .prompt').waitFor()
-    expect(await playToTheEnd(page)).toBeGreaterThan(20)
+    expect(await playToTheEnd(page, { eager: EVOLVE })).toBeGreaterThan(20)
     expect(await page.locator('.modal.result .places li').count()).toBe(2)
     expect(complaints).toEqual([])
     await context.close()

@@ -62,11 +62,13 @@ interface Aim {
   readonly choices: number
 }
 
-/** A point on one of the answers in sight that a finger or a mouse would hit. */
-async function aim(page: Page, pick: (n: number) => number): Promise<Aim> {
+/** A point on one of the answers in sight that a finger or a mouse would hit; on one of the `eager` ones, if there are any. */
+async function aim(page: Page, pick: (n: number) => number, eager: string): Promise<Aim> {
   const found = await page.evaluate(
-    ([answers, start]): Aim | undefined => {
-      const targets = [...document.querySelectorAll(answers)].filter((target) => target.getClientRects().length > 0)
+    ([answers, eager, start]): Aim | undefined => {
+      const seen = [...document.querySelectorAll(answers)].filter((target) => target.getClientRects().length > 0)
+      const wished = seen.filter((target) => eager !== '' && target.matches(eager))
+      const targets = wished.length > 0 ? wished : seen
       const hit = (target: Element): { x: number; y: number } | undefined => {
         const { left, top, width, height } = target.getBoundingClientRect()
         for (const [h, v] of [
@@ -98,7 +100,7 @@ async function aim(page: Page, pick: (n: number) => number): Promise<Aim> {
       }
       return undefined
     },
-    [ANSWERS, pick(1009)] as const,
+    [ANSWERS, eager, pick(1009)] as const,
   )
   if (!found) throw new Error(`Nothing in sight answers "${await promptOf(page)}"`)
   return found
@@ -123,10 +125,10 @@ async function outcome(page: Page, choices: number): Promise<'several' | 'chosen
 const TRIES = 3
 
 /** Clicks or taps one of the answers in sight; if that place stands for several, one of those. Tells what it was. */
-export async function answer(page: Page, pick: (n: number) => number): Promise<string> {
+export async function answer(page: Page, pick: (n: number) => number, eager = ''): Promise<string> {
   // A drawer that is still sliding can make a hand miss; a person tries again, and so do we.
   for (let tries = 0; tries < TRIES; tries++) {
-    const { name, x, y, touch, choices } = await aim(page, pick)
+    const { name, x, y, touch, choices } = await aim(page, pick, eager)
     await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
     const result = await outcome(page, choices)
     if (result === 'several') {
@@ -140,20 +142,36 @@ export async function answer(page: Page, pick: (n: number) => number): Promise<s
   throw new Error(`No answer to "${await promptOf(page)}" was taken`)
 }
 
-/** Answers at random, but the same each time, until the game is over. Tells how many answers it took. */
-export async function playToTheEnd(page: Page): Promise<number> {
-  let seed = 7
-  const pick = (n: number) => {
-    seed = (seed * 1103515245 + 12345) & 0x7fffffff
-    return (seed >> 8) % n
+/** Picks at random, but the same each time. */
+function picker(seed: number): (n: number) => number {
+  let state = seed
+  return (n) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    return (state >> 8) % n
   }
-  let made = 0
-  while ((await waitForTurn(page)) === 'asked') {
-    await answer(page, pick)
-    made++
-    if (made > 2000) throw new Error('The game does not end')
+}
+
+interface Manner {
+  readonly seed?: number
+  /** What is answered first wherever it is lit: a selector. */
+  readonly eager?: string
+  /** What happens to the page on the way, by the number of answers made. An answer may then be lost, and is given again. */
+  readonly meanwhile?: Readonly<Record<number, () => Promise<unknown>>>
+}
+
+/** In Marine, evolution brings the asteroid: people who always go there see the end of the game soonest. */
+export const EVOLVE = '[data-ref^="space:evolution"]'
+
+/** Answers at random until the game is over. Tells how many answers it took. */
+export async function playToTheEnd(page: Page, { seed = 7, eager, meanwhile }: Manner = {}): Promise<number> {
+  const pick = picker(seed)
+  for (let made = 0; made < 2000; made++) {
+    await meanwhile?.[made]?.()
+    if ((await waitForTurn(page)) === 'over') return made
+    const given = answer(page, pick, eager)
+    await (meanwhile ? given.catch(() => undefined) : given)
   }
-  return made
+  throw new Error('The game does not end')
 }
 
 /** Makes a table from a record through the import button. */
