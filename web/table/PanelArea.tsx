@@ -7,6 +7,8 @@ import type { SizeClass } from './board.ts'
 export interface ShownPanel {
   readonly id: string
   readonly title: string
+  /** A shorter title for a tab. */
+  readonly tab?: string | undefined
   readonly icon?: string
   readonly content: ReactNode
 }
@@ -78,7 +80,7 @@ function Tabs({
           onClick={() => setOpen(drawer && panel.id === current ? undefined : panel.id)}
         >
           <Icon of={panel.icon ?? scroll} size={22} />
-          <span>{panel.title}</span>
+          <span>{panel.tab ?? panel.title}</span>
         </button>
       ))}
     </nav>

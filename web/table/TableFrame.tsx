@@ -127,6 +127,7 @@ function OpenTable({
       table.panels.map((p): ShownPanel & { side: 'left' | 'right' } => ({
         ...p,
         title: words.text(p.title),
+        tab: p.tab && words.text(p.tab),
         content: <p.Component {...tableProps} />,
       })),
     [table, words, tableProps],

@@ -101,6 +101,8 @@ export interface Panel<V> {
   readonly id: string
   /** Catalog key of its title. */
   readonly title: string
+  /** Catalog key of a shorter one, for a tab. */
+  readonly tab?: string
   readonly icon: string
   readonly side: 'left' | 'right'
   readonly Component: ComponentType<TableProps<V>>

@@ -83,7 +83,7 @@ export const classicTable: GameTable<ClassicView> = {
     { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'left', Component: Cultures },
     { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'left', Component: Charts },
     { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'right', Component: Mats },
-    { id: 'why', title: 'mc.why', icon: ICONS['skull-crossed-bones'], side: 'right', Component: Why },
+    { id: 'why', title: 'mc.why', tab: 'mc.why.tab', icon: ICONS['skull-crossed-bones'], side: 'right', Component: Why },
   ],
   crests(view, seat) {
     const player = playerAt(view, seat)

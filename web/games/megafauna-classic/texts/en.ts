@@ -108,6 +108,7 @@ export const en: Catalog = {
   'mc.chart.genomes': 'Genomes, and what catastrophes kill',
   'mc.chart.genome': '{species}: {letters, plural, one {# letter} other {# letters}}',
   'mc.why': 'Why did it die?',
+  'mc.why.tab': 'Deaths',
   'mc.why.none': 'Nobody has lost a contest yet. When somebody does, every step is explained here.',
   'mc.why.world': 'The world',
   'mc.why.turn': 'turn {turn}',

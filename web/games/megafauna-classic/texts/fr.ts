@@ -108,6 +108,7 @@ export const fr: Catalog = {
   'mc.chart.genomes': 'Génomes, et ce que tuent les catastrophes',
   'mc.chart.genome': '{species} : {letters, plural, one {# lettre} other {# lettres}}',
   'mc.why': 'Pourquoi est-il mort ?',
+  'mc.why.tab': 'Morts',
   'mc.why.none': 'Personne n’a encore perdu de concours. Quand cela arrivera, chaque étape sera expliquée ici.',
   'mc.why.world': 'Le monde',
   'mc.why.turn': 'tour {turn}',
