@@ -126,6 +126,10 @@ function Seats(props: PartProps) {
   )
 }
 
+/** For how many players something is. */
+const seatsText = (words: Words, seats: readonly number[]): string =>
+  words.text('new.mode.seats', { seats: seats.map(String), most: Math.max(...seats) })
+
 function Modes({ draft, game, words, change }: PartProps) {
   const app = useApp()
   const current = modeOf(draft, game)
@@ -135,7 +139,7 @@ function Modes({ draft, game, words, change }: PartProps) {
       <div className="mode-cards">
         {game.modes.map((mode) => {
           const fits = mode.seats.includes(draft.seats.length)
-          const reason = fits ? undefined : app.words.text('new.mode.seats', { seats: mode.seats.map(String) })
+          const reason = fits ? undefined : seatsText(app.words, mode.seats)
           return (
             <label key={mode.id} className={fits ? 'mode-card' : 'mode-card off'} title={reason}>
               <input
@@ -160,7 +164,7 @@ function OneSetting({ setting, draft, game, words, change }: PartProps & { setti
   const name = `setting.${setting.id}`
   const set = (value: Settings[string]) => change({ ...draft, settings: { ...draft.settings, [setting.id]: value } })
   const fits = !setting.seats || setting.seats.includes(draft.seats.length)
-  const reason = fits ? undefined : app.words.text('new.mode.seats', { seats: (setting.seats ?? []).map(String) })
+  const reason = fits ? undefined : seatsText(app.words, setting.seats ?? [])
   const value = draft.settings[setting.id]
   switch (setting.kind) {
     case 'flag':

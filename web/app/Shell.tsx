@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
+import moon from '~icon/moon'
+import sun from '~icon/sun'
 import { Brand } from '../ui/Brand.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useApp } from './context.ts'
 import { linkTo } from './router.ts'
 
 /** The header and footer of every page that is not a table. */
 export function Shell({ children, className, title }: { children: ReactNode; className: string; title?: string }) {
   const { words, language, theme, setPrefs } = useApp()
+  const toTheme = words.text(theme === 'paper' ? 'theme.to-abyss' : 'theme.to-paper')
   const other = language === 'en' ? 'fr' : 'en'
   return (
     <div className={`shell ${className}`}>
@@ -19,8 +23,15 @@ export function Shell({ children, className, title }: { children: ReactNode; cla
           <button type="button" className="link-button" lang={other} onClick={() => setPrefs({ language: other })}>
             {other === 'fr' ? 'Français' : 'English'}
           </button>
-          <button type="button" className="link-button" onClick={() => setPrefs({ theme: theme === 'paper' ? 'abyss' : 'paper' })}>
-            {words.text(theme === 'paper' ? 'theme.to-abyss' : 'theme.to-paper')}
+          <button
+            type="button"
+            className="link-button to-theme"
+            aria-label={toTheme}
+            title={toTheme}
+            onClick={() => setPrefs({ theme: theme === 'paper' ? 'abyss' : 'paper' })}
+          >
+            <span>{toTheme}</span>
+            <Icon of={theme === 'paper' ? moon : sun} size={20} />
           </button>
         </nav>
       </header>

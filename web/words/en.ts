@@ -71,7 +71,7 @@ export const en: Catalog = {
   'new.data.not-json': 'This file is not JSON.',
   'new.data.remove': 'Use the game’s own instead',
   'new.mode': 'Mode',
-  'new.mode.seats': 'For {seats} players.',
+  'new.mode.seats': 'For {seats} {most, plural, one {player} other {players}}.',
   'new.name': 'Name (optional)',
   'new.name.of': 'Name of player {n}',
   'new.person': 'Person',

@@ -71,7 +71,7 @@ export const fr: Catalog = {
   'new.data.not-json': 'Ce fichier n’est pas du JSON.',
   'new.data.remove': 'Revenir à celui du jeu',
   'new.mode': 'Mode',
-  'new.mode.seats': 'Pour {seats} joueurs.',
+  'new.mode.seats': 'Pour {seats} {most, plural, one {joueur} other {joueurs}}.',
   'new.name': 'Nom (facultatif)',
   'new.name.of': 'Nom du joueur {n}',
   'new.person': 'Personne',

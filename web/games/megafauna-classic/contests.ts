@@ -62,6 +62,15 @@ const BLOWS: ReadonlySet<string> = new Set([
   'extinct.species',
 ])
 
+/** Deaths that are told outside contests. */
+const DEATHS: ReadonlySet<string> = new Set([
+  'event.catastrophe.species',
+  'event.catastrophe.immigrant',
+  'greenhouse.collision',
+  'immigrant.lost',
+  'extinct.species',
+])
+
 const named = (value: Params[string] | undefined): string => (typeof value === 'string' && value.startsWith('@') ? value.slice(1) : '')
 
 /** `@place.T4b` or `@habitat.T4` → T4. */
@@ -111,5 +120,5 @@ export function casesIn(log: readonly LogEntry[]): readonly Case[] {
       add(fresh, entry)
     }
   }
-  return cases.filter(({ lines, habitat }) => habitat !== undefined || lines.some((line) => line.entry?.key !== 'event.catastrophe'))
+  return cases.filter(({ lines, habitat }) => habitat !== undefined || lines.some((line) => line.entry && DEATHS.has(line.entry.key)))
 }
