@@ -2,6 +2,8 @@ import type { Advice, Runner, Seat } from '@deeptime/engine'
 
 /** A won game is worth this many points more than the same lead before the end. */
 const WIN = 10
+/** Leads that hardly differ are compared as if they were spread this far. */
+const LEAST_SPREAD = 0.1
 
 /** How far each seat leads where an imagined game stopped, and how such leads are spread. */
 export class Leads<S> {
@@ -9,6 +11,7 @@ export class Leads<S> {
   readonly #count: number[]
   readonly #mean: number[]
   readonly #squares: number[]
+  readonly #spread: number[]
 
   constructor(
     readonly seats: number,
@@ -18,6 +21,7 @@ export class Leads<S> {
     this.#count = Array(seats).fill(0)
     this.#mean = Array(seats).fill(0)
     this.#squares = Array(seats).fill(0)
+    this.#spread = Array(seats).fill(LEAST_SPREAD)
   }
 
   /** Judges the end of one imagined game. */
@@ -30,8 +34,7 @@ export class Leads<S> {
 
   /** A mean lead in units of the spread, 0 being what the seat gets on average. */
   normal(seat: Seat, lead: number): number {
-    const spread = Math.sqrt((this.#squares[seat] as number) / Math.max(1, this.#count[seat] as number))
-    return (lead - (this.#mean[seat] as number)) / Math.max(spread, 0.1)
+    return (lead - (this.#mean[seat] as number)) / (this.#spread[seat] as number)
   }
 
   #final({ game, state }: Runner<S>): void {
@@ -52,6 +55,8 @@ export class Leads<S> {
     const mean = (this.#mean[seat] as number) + delta / count
     this.#count[seat] = count
     this.#mean[seat] = mean
-    this.#squares[seat] = (this.#squares[seat] as number) + delta * (value - mean)
+    const squares = (this.#squares[seat] as number) + delta * (value - mean)
+    this.#squares[seat] = squares
+    this.#spread[seat] = Math.max(Math.sqrt(squares / count), LEAST_SPREAD)
   }
 }

@@ -2,7 +2,7 @@ import { ADVICE_TERMS, type AdviceTerm } from './advice-weights.ts'
 import { thriveOn } from './cards/modifiers.ts'
 import { SPACES } from './data/action-display.ts'
 import { TERRAINS as TERRAIN_DATA } from './data/terrains.ts'
-import { cornersOf } from './earth.ts'
+import { allSpeciesAt, cornersOf } from './earth.ts'
 import { HEXES } from './geometry.ts'
 import { lastSpaceHeld } from './pawns.ts'
 import { bonusPoints } from './points.ts'
@@ -93,22 +93,26 @@ function readDisplays(s: MarineState): void {
 }
 
 function readTile(s: MarineState, hex: number): void {
-  let someone = false
-  for (const animal of s.animals) if ((s.species[hex * ANIMALS + animal] as number) > 0) someone = true
-  if (!someone) return
+  if (allSpeciesAt(s, hex) === 0) return
   const terrain = s.terrain[hex] as number
   let bits = 0
   for (const corner of cornersOf(hex)) {
     const element = s.corners[corner] as number
     if (element !== NONE) bits |= 1 << element
   }
-  for (const animal of s.animals) readSpecies(s, hex, terrain, animal, bits)
+  let allThrive = true
+  for (const animal of s.animals) {
+    readSpecies(s, hex, terrain, animal, bits)
+    if (alive[animal] !== present[animal]) allThrive = false
+  }
   pay(s, terrain, present, PRESENCE)
   for (const animal of s.animals) {
+    const paid = paidNow[animal] as number
     const i = terrain * ANIMALS + animal
-    if ((paidNow[animal] as number) > (bestTile[i] as number)) bestTile[i] = paidNow[animal] as number
+    if (paid > (bestTile[i] as number)) bestTile[i] = paid
+    if (allThrive) add(animal, TILES, paid)
   }
-  pay(s, terrain, alive, TILES)
+  if (!allThrive) pay(s, terrain, alive, TILES)
 }
 
 function readSpecies(s: MarineState, hex: number, terrain: number, animal: number, bits: number): void {

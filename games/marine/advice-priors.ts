@@ -4,6 +4,7 @@ import { adjacentTo, discAt, hexesOf } from './earth.ts'
 import { HEXES } from './geometry.ts'
 import type { DecisionKind } from './keys.ts'
 import {
+  type AnimalOption,
   type CornerOption,
   type CountOption,
   DONE,
@@ -53,7 +54,11 @@ function margin(s: MarineState, hex: number, animal: number): number {
 
 function bestMargin(s: MarineState, terrain: number, animal: number): number {
   let best = 0
-  for (let hex = 0; hex < HEXES; hex++) if (s.terrain[hex] === terrain) best = Math.max(best, margin(s, hex, animal))
+  for (let hex = 0; hex < HEXES; hex++) {
+    // A tile without its species gains it nothing.
+    if (s.terrain[hex] !== terrain || speciesOf(s, hex, animal) === 0) continue
+    best = Math.max(best, margin(s, hex, animal))
+  }
   return best
 }
 
@@ -103,8 +108,8 @@ const haste = (space: number): number => 1 / (1 + space / 40)
 
 function turnPrior(s: MarineState, option: Option, animal: number): number {
   if (option === RETRIEVE) return (s.available[animal] as number) <= 1 ? 1 : 0.1
-  if ('space' in option) return spacePrior(s, (option as SpaceOption).space, animal) * haste((option as SpaceOption).space)
-  return 1.5
+  const { space } = option as Partial<SpaceOption>
+  return space === undefined ? 1.5 : spacePrior(s, space, animal) * haste(space)
 }
 
 /** A corner is worth what the tiles around it are, above all where the animal lives. */
@@ -169,19 +174,19 @@ function hexPrior(kind: DecisionKind, s: MarineState, hex: number, animal: numbe
   }
 }
 
+/** Options of every kind, as far as priors read them. */
+type AnyOption = Option & Partial<SpaceOption & CornerOption & ElementOption & CountOption & HexOption & AnimalOption>
+
 export function prior(ask: Ask, option: Option, s: MarineState): number {
   if (option === FORGO) return USELESS
   const kind = ask.kind as DecisionKind
   if (option === DONE) return kind === 'wanderlust.from' || kind === 'migration.from' ? 1 : 0.3
   const animal = animalOf(s, ask.seat)
   if (kind === 'turn') return turnPrior(s, option, animal)
-  if ('space' in option) return spacePrior(s, (option as SpaceOption).space, animal)
-  if ('corner' in option) {
-    const { corner } = option as CornerOption
-    return kind === 'speciation.disc' ? speciationPrior(s, corner, animal) : cornerPrior(s, corner, animal)
-  }
-  if ('element' in option) return 0.7 + discsOf(s, animal, (option as ElementOption).element)
-  if ('count' in option && kind.endsWith('.count')) return 0.3 + (option as CountOption).count
-  if ('hex' in option && !('animal' in option)) return hexPrior(kind, s, (option as HexOption).hex, animal)
-  return 1
+  const { space, corner, element, count, hex, animal: other } = option as AnyOption
+  if (space !== undefined) return spacePrior(s, space, animal)
+  if (corner !== undefined) return kind === 'speciation.disc' ? speciationPrior(s, corner, animal) : cornerPrior(s, corner, animal)
+  if (element !== undefined) return 0.7 + discsOf(s, animal, element)
+  if (count !== undefined && kind.endsWith('.count')) return 0.3 + count
+  return hex !== undefined && other === undefined ? hexPrior(kind, s, hex, animal) : 1
 }

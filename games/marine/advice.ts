@@ -20,15 +20,17 @@ export function adviceBy(weights: AdviceWeights): Advice<MarineState> {
   const late = Float64Array.from(ADVICE_TERMS, (t) => weights[t][1])
   const weightOf = (i: number, p: number): number => (early[i] as number) * (1 - p) + (late[i] as number) * p
   const worths = new Float64Array(ANIMALS)
+  const weightsNow = new Float64Array(TERMS)
 
   /** What each animal's position is worth. */
   const weigh = (s: MarineState): void => {
     const p = progress(s)
     lookAt(s)
-    worths.fill(NOTHING)
-    for (let i = 0; i < TERMS; i++) {
-      const weight = weightOf(i, p)
-      for (const animal of s.animals) worths[animal] = (worths[animal] as number) + weight * (features[animal * TERMS + i] as number)
+    for (let i = 0; i < TERMS; i++) weightsNow[i] = weightOf(i, p)
+    for (const animal of s.animals) {
+      let worth = NOTHING
+      for (let i = 0, at = animal * TERMS; i < TERMS; i++, at++) worth += (weightsNow[i] as number) * (features[at] as number)
+      worths[animal] = worth
     }
   }
 

@@ -201,10 +201,12 @@ export function view(s: State, _seat: Seat): ClassicView {
   }
 }
 
-/** Nobody knows the piles: the cards of all face-down decks and each supply are dealt anew. */
+const byNumber = (a: number, b: number): number => a - b
+
+/** Nobody knows the piles: the cards of all face-down decks and each supply are put in order, then dealt anew. */
 export function determinize(s: State, _seat: Seat, rng: Rng): void {
-  const unseen = rng.shuffle([...s.periods.flat(), ...s.general])
+  const unseen = rng.shuffle([...s.periods.flat(), ...s.general].sort(byNumber))
   for (const deck of [...s.periods, s.general]) for (let i = 0; i < deck.length; i++) deck[i] = unseen.pop() as number
-  rng.shuffle(s.mesozoic)
-  rng.shuffle(s.cenozoic)
+  rng.shuffle(s.mesozoic.sort(byNumber))
+  rng.shuffle(s.cenozoic.sort(byNumber))
 }

@@ -10,6 +10,21 @@ const start = (seed = 'secrets'): Session<MarineState, MarineView> => {
   return started.value
 }
 
+/** The same game for a seat, with all that it can't see lying the other way round. */
+function otherSecrets(state: MarineState, seat: number): MarineState {
+  const s = structuredClone(state)
+  const tiles = s.stacks.flatMap((stack) => stack.slice(0, -1))
+  s.stacks = s.stacks.map((stack) => [...stack.slice(0, -1).map(() => tiles.pop() as number), stack.at(-1) as number])
+  const cards = [...s.pile, ...s.unseenCards].filter((card) => card !== 'asteroid')
+  s.unseenCards = s.unseenCards.map(() => cards.shift() as string)
+  s.pile = s.pile.map((card) => (card === 'asteroid' ? card : (cards.shift() as string)))
+  const others = s.animals.filter((animal) => s.seatOf[animal] !== seat && (s.dealt[animal] as string[]).length > 0)
+  const traits = [...s.unseenTraits, ...others.flatMap((animal) => s.dealt[animal] as string[])]
+  for (const animal of others) s.dealt[animal] = (s.dealt[animal] as string[]).map(() => traits.shift() as string)
+  if (others.length > 0) s.unseenTraits = traits
+  return s
+}
+
 describe('What a seat may know', () => {
   test('its own dealt traits, and nobody else’s', () => {
     const session = start()
@@ -40,6 +55,19 @@ describe('What a seat may know', () => {
     }
     expect(piles.size).toBeGreaterThan(15)
     expect(traits.size).toBeGreaterThan(15)
+  })
+
+  test('two games that differ only in secrets are imagined alike', () => {
+    const session = start()
+    const answered = start()
+    for (const ask of answered.pending()) answered.choose(ask.seat, ask.options[0]?.id as string)
+    for (const root of [session.root(), answered.root()]) {
+      const state = otherSecrets(root.position.state, 0)
+      expect(state).not.toEqual(root.position.state)
+      const other = { ...root, position: { ...root.position, state } }
+      const [here, there] = [root, other].map((r) => imagine(marine, r, 0, makeRng(seedRng('alike'))).state)
+      expect(here).toEqual(there)
+    }
   })
 
   test('undo stops where the traits are shown', () => {
