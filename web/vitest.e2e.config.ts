@@ -7,9 +7,7 @@ export default defineConfig({
     globalSetup: ['test/e2e/site.ts'],
     // One browser at a time: they share the machine's few cores.
     fileParallelism: false,
-    testTimeout: 600_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
-    // A real browser on a busy machine may stumble once; a fault in the app stumbles every time.
-    retry: 2,
   },
 })

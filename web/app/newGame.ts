@@ -24,9 +24,9 @@ export function firstDraft(game: Game): Draft {
   return withSeats({ seats: [{ name: '' }], settings: {}, sides: [], seed: '' }, seats)
 }
 
-/** More seats are filled with bots; fewer drop the last. */
-export function withSeats(draft: Draft, n: number): Draft {
-  return { ...draft, seats: Array.from({ length: n }, (_, i) => draft.seats[i] ?? { name: '', bot: BOT }), sides: draft.sides.slice(0, n) }
+/** More seats are filled with bots, or with whom is told; fewer drop the last. */
+export function withSeats(draft: Draft, n: number, more: SeatDraft = { name: '', bot: BOT }): Draft {
+  return { ...draft, seats: Array.from({ length: n }, (_, i) => draft.seats[i] ?? more), sides: draft.sides.slice(0, n) }
 }
 
 export const withMode = (draft: Draft, game: Game, mode: Mode): Draft => {

@@ -107,17 +107,17 @@ function NotifyForm({ me, setMe, run }: PartProps) {
   return (
     <>
       {canPush() && (
-        <p>
-          {words.text('account.push.about', { n: me.push })}{' '}
+        <div className="online-push">
+          <p>{words.text('account.push.about', { n: me.push })}</p>
           <button type="button" className="button" onClick={() => push(allowPush)}>
             {words.text('account.push')}
-          </button>{' '}
+          </button>
           {me.push > 0 && (
             <button type="button" className="button" onClick={() => push(stopPush)}>
               {words.text('account.push.stop')}
             </button>
           )}
-        </p>
+        </div>
       )}
       <form className="online-form" onSubmit={save}>
         <label>
@@ -152,17 +152,26 @@ export function AccountPage({ me, setMe }: Account) {
           {problem}
         </p>
       )}
-      <NameForm key={me.id} {...parts} />
-      <h2 className="ruled">{words.text('account.keep')}</h2>
-      <KeepForm key={`keep/${me.id}/${me.login}`} {...parts} />
-      {!me.login && (
-        <>
-          <h2 className="ruled">{words.text('account.sign-in')}</h2>
-          <SignInForm {...parts} />
-        </>
-      )}
-      <h2 className="ruled">{words.text('account.notify')}</h2>
-      <NotifyForm key={`notify/${me.id}/${me.webhook}`} {...parts} />
+      <div className="online-parts">
+        <section>
+          <h2 className="ruled">{words.text('account.you')}</h2>
+          <NameForm key={me.id} {...parts} />
+        </section>
+        <section>
+          <h2 className="ruled">{words.text('account.notify')}</h2>
+          <NotifyForm key={`${me.id}/${me.webhook}`} {...parts} />
+        </section>
+        <section>
+          <h2 className="ruled">{words.text('account.keep')}</h2>
+          <KeepForm key={`${me.id}/${me.login}`} {...parts} />
+        </section>
+        {!me.login && (
+          <section>
+            <h2 className="ruled">{words.text('account.sign-in')}</h2>
+            <SignInForm {...parts} />
+          </section>
+        )}
+      </div>
       <div className="online-buttons">
         <a className="button" href={onlineLink({ page: 'lobby' })}>
           {words.text('room.lobby')}

@@ -35,7 +35,7 @@ function List({ title, empty, tables }: { title: string; empty: string; tables: 
     <section aria-label={title}>
       <h2 className="ruled">{title}</h2>
       {tables.length === 0 ? (
-        <p className="quiet">{empty}</p>
+        <p className="online-none">{empty}</p>
       ) : (
         <ul className="online-list">
           {tables.map((table) => (
@@ -71,12 +71,14 @@ export function Lobby({ me }: { me: Me }) {
           {words.text('lobby.refresh')}
         </button>
       </div>
-      <List title={words.text('lobby.yours')} empty={words.text('lobby.yours.none')} tables={yours} />
-      <List
-        title={words.text('lobby.open')}
-        empty={words.text('lobby.open.none')}
-        tables={open.state === 'ready' ? open.value.filter((t) => !known.has(t.id)) : []}
-      />
+      <div className="online-lobby">
+        <List title={words.text('lobby.yours')} empty={words.text('lobby.yours.none')} tables={yours} />
+        <List
+          title={words.text('lobby.open')}
+          empty={words.text('lobby.open.none')}
+          tables={open.state === 'ready' ? open.value.filter((t) => !known.has(t.id)) : []}
+        />
+      </div>
       <Notices />
     </Shell>
   )

@@ -91,35 +91,43 @@ function Gathering({ table, invite }: { table: LiveTable; invite: string | undef
   return (
     <Shell className="online" title={app.words.text(`plate.${info.game}.short`)}>
       <h1>{info.title ?? app.words.text(`plate.${info.game}`)}</h1>
-      <ol className="online-seats">
-        {info.seats.map((seat) => (
-          <SeatLine key={seat.seat} seat={seat} info={info} invite={invite} run={(work) => void run(work)} />
-        ))}
-      </ol>
-      {problem && (
-        <p className="notice" role="alert">
-          {problem}
-        </p>
-      )}
-      {info.invite && <Invite info={info} />}
-      <div className="online-buttons">
-        {info.host && (
-          <button type="button" className="button go large" disabled={!full || busy} onClick={() => void run(() => api.start(info.id))}>
-            {words.text('room.start')}
-          </button>
-        )}
-        {!info.host && <p className="quiet">{words.text('room.wait')}</p>}
-        {info.seats.some((s) => s.you) && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void run(async () => api.leave(info.id, undefined).then(() => goOnline({ page: 'lobby' })))}
-          >
-            {words.text('room.leave')}
-          </button>
-        )}
+      <div className="online-parts">
+        <section>
+          <h2 className="ruled">{words.text('new.seats')}</h2>
+          <ol className="online-seats">
+            {info.seats.map((seat) => (
+              <SeatLine key={seat.seat} seat={seat} info={info} invite={invite} run={(work) => void run(work)} />
+            ))}
+          </ol>
+          {problem && (
+            <p className="notice" role="alert">
+              {problem}
+            </p>
+          )}
+          {info.invite && <Invite info={info} />}
+          <div className="online-buttons">
+            {info.host && (
+              <button type="button" className="button go large" disabled={!full || busy} onClick={() => void run(() => api.start(info.id))}>
+                {words.text('room.start')}
+              </button>
+            )}
+            {!info.host && <p className="quiet">{words.text('room.wait')}</p>}
+            {info.seats.some((s) => s.you) && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => void run(async () => api.leave(info.id, undefined).then(() => goOnline({ page: 'lobby' })))}
+              >
+                {words.text('room.leave')}
+              </button>
+            )}
+          </div>
+        </section>
+        <section>
+          <h2 className="ruled">{words.text('chat')}</h2>
+          <Chat table={table} />
+        </section>
       </div>
-      <Chat table={table} />
       <Notices />
     </Shell>
   )

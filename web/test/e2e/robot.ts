@@ -106,40 +106,41 @@ async function aim(page: Page, pick: (n: number) => number, eager: string): Prom
   return found
 }
 
-/** Waits until the table has taken the answer, or offers several; undefined if the hand missed. */
-async function outcome(page: Page, choices: number): Promise<'several' | 'chosen' | undefined> {
-  const answered = page.waitForFunction(
+/** Waits until the table has taken the answer, or offers several for that place. */
+async function outcome(page: Page, choices: number): Promise<'several' | 'chosen'> {
+  const found = await page.waitForFunction(
     (before) => {
-      if (document.querySelector('.note-options button')) return 'several'
-      return Number(document.querySelector('.table')?.getAttribute('data-choices')) > before && 'chosen'
+      if (Number(document.querySelector('.table')?.getAttribute('data-choices')) > before) return 'chosen'
+      return document.querySelector('.note-options button') !== null && 'several'
     },
     choices,
-    { polling: POLL, timeout: 6000 },
+    { polling: POLL, timeout: 10_000 },
   )
-  return answered.then(
-    async (found) => (await found.jsonValue()) as 'several' | 'chosen',
-    () => undefined,
-  )
+  return (await found.jsonValue()) as 'several' | 'chosen'
 }
 
-const TRIES = 3
+/** Waits until the table has taken the answer. */
+async function taken(page: Page, choices: number): Promise<void> {
+  await page.waitForFunction((before) => Number(document.querySelector('.table')?.getAttribute('data-choices')) > before, choices, {
+    polling: POLL,
+    timeout: 10_000,
+  })
+}
 
 /** Clicks or taps one of the answers in sight; if that place stands for several, one of those. Tells what it was. */
 export async function answer(page: Page, pick: (n: number) => number, eager = ''): Promise<string> {
-  // A drawer that is still sliding can make a hand miss; a person tries again, and so do we.
-  for (let tries = 0; tries < TRIES; tries++) {
-    const { name, x, y, touch, choices } = await aim(page, pick, eager)
-    await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-    const result = await outcome(page, choices)
-    if (result === 'several') {
+  const { name, x, y, touch, choices } = await aim(page, pick, eager)
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  try {
+    if ((await outcome(page, choices)) === 'several') {
       const several = page.locator('.note-options button')
       await several.nth(pick(await several.count())).click()
-      if ((await outcome(page, choices)) === undefined) continue
+      await taken(page, choices)
     }
-    if (result !== undefined) return name
-    await page.keyboard.press('Escape')
+  } catch (cause) {
+    throw new Error(`"${name}" was no answer to "${await promptOf(page)}"`, { cause })
   }
-  throw new Error(`No answer to "${await promptOf(page)}" was taken`)
+  return name
 }
 
 /** Picks at random, but the same each time. */
