@@ -1,5 +1,6 @@
 import { type Ask, type Decision, imagine, type Option, type Policy, type Rng, type Runner } from '@deeptime/engine'
 import { Clock } from './clock.ts'
+import { clear, uncatchable } from './decided.ts'
 import { adviceOf, askOf, priorPolicy, rngOf } from './imagination.ts'
 import { Leads } from './leads.ts'
 import { type Edge, makeEdge, type Node, Tree } from './tree.ts'
@@ -20,11 +21,29 @@ export interface Care {
   readonly tries: number
   /** How far chance may overrule the priors in a playout, from 0 to 1. */
   readonly whim: number
+  /** A search stops when the option in front can't be caught even if a rival gained this part of what is left on it. */
+  readonly hope: number
+  /** After this part of its budget a search stops as soon as the best option … */
+  readonly least: number
+  /** … leads every serious rival by so many standard errors. */
+  readonly sure: number
   /** Edges that the tree may hold: the bound on memory. */
   readonly edges: number
 }
 
-export const CARE: Care = { explore: 3, first: 4, growth: 1.5, rounds: 1, choices: 60, tries: 8, whim: 0.3, edges: 60_000 }
+export const CARE: Care = {
+  explore: 3,
+  first: 4,
+  growth: 1.5,
+  rounds: 1,
+  choices: 60,
+  tries: 8,
+  whim: 0.3,
+  hope: 0.5,
+  least: 0.15,
+  sure: 2.5,
+  edges: 60_000,
+}
 
 /** Information-set Monte Carlo tree search: one tree over many imagined games, each dealt anew from what the seat may know. */
 export class Search<S> {
@@ -62,8 +81,10 @@ export class Search<S> {
     this.leads.take(runner)
     for (let i = 0; i < this.#path.length; i++) {
       const edge = this.#path[i] as Edge
+      const lead = this.leads.values[this.#seats[i] as number] as number
       edge.visits++
-      edge.total += this.leads.values[this.#seats[i] as number] as number
+      edge.total += lead
+      if (i === 0) edge.squares += lead * lead
     }
   }
 
@@ -182,17 +203,12 @@ export class Search<S> {
       .sort((a, b) => b.visits - a.visits || b.value - a.value)
   }
 
-  /** Whether the option in front can no longer be caught. */
+  /** Whether further imagined games would hardly change the choice: none of the `left` can, or the best option is clearly best. */
   decided(left: number): boolean {
-    let first = 0
-    let second = 0
-    for (const { visits } of this.tree.root.edges) {
-      if (visits > first) {
-        second = first
-        first = visits
-      } else if (visits > second) second = visits
-    }
-    return first - second > left
+    const { edges } = this.tree.root
+    const { least, sure, hope } = this.care
+    if (uncatchable(edges, left * hope)) return true
+    return this.iterations >= least * (this.iterations + left) && clear(edges, sure)
   }
 }
 

@@ -9,6 +9,8 @@ export interface Edge {
   offered: number
   /** Sum of the leads that the node's seat had in the end. */
   total: number
+  /** Sum of their squares, for options of the root: how sure the search may be of their mean. */
+  squares: number
   /** The last imagined game that offered it, and the option as it stood there. */
   stamp: number
   option: Option
@@ -112,5 +114,5 @@ export class Tree<S> {
 }
 
 export function makeEdge(option: Option, prior: number): Edge {
-  return { id: option.id, prior, visits: 0, offered: 0, total: 0, stamp: -1, option, next: undefined }
+  return { id: option.id, prior, visits: 0, offered: 0, total: 0, squares: 0, stamp: -1, option, next: undefined }
 }
