@@ -1,14 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { connect, createServer, type Server, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { connect, createServer, type Socket } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { readConfig } from '../../../server/config.ts'
-import { type RunningServer, startServer } from '../../../server/server.ts'
 import { expectAccessible } from './access.ts'
 import { launch, openPage } from './browser.ts'
 import { choicesOf, EVOLVE, playToTheEnd } from './robot.ts'
+import { type Server, startServer } from './server.ts'
 
 /** A line to the server that can be cut. */
 interface Line {
@@ -20,7 +16,7 @@ interface Line {
 async function lineTo(port: number): Promise<Line> {
   const open = new Set<Socket>()
   let broken = false
-  const server: Server = createServer((near) => {
+  const server = createServer((near) => {
     if (broken) return void near.destroy()
     const far = connect(port, '127.0.0.1')
     for (const [one, other] of [
@@ -52,20 +48,12 @@ async function lineTo(port: number): Promise<Line> {
   }
 }
 
-let server: RunningServer
+let server: Server
 let line: Line
 let browsers: Browser[]
 
 beforeAll(async () => {
-  const limits = { RATE_HTTP: '100000', RATE_LIVE: '1000' }
-  const env = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    DEEPTIME_DATA: mkdtempSync(join(tmpdir(), 'deep-time-online-')),
-    ...limits,
-  }
-  server = await startServer(readConfig({ ...env, WEB_ROOT: inject('built') }))
+  server = await startServer(inject('built'))
   line = await lineTo(server.port)
   browsers = await Promise.all([launch(), launch()])
 })
@@ -77,10 +65,9 @@ afterAll(async () => {
 
 describe('two people in two browsers', () => {
   it('meet by a link, talk, and play a whole game of Marine with a bot; one reloads and loses the line on the way', async () => {
-    const here = `http://127.0.0.1:${server.port}/`
     const ana = await openPage(browsers[0] as Browser, 'desktop')
     const ben = await openPage(browsers[1] as Browser, 'desktop')
-    await ana.page.goto(`${here}#/online/new`)
+    await ana.page.goto(`${server.url}#/online/new`)
     await ana.page.getByRole('radio', { name: 'Short' }).check({ force: true })
     await ana.page.getByRole('radio', { name: '3 players' }).check({ force: true })
     await ana.page.getByLabel('Who plays seat 3').selectOption('easy')
@@ -118,7 +105,7 @@ describe('two people in two browsers', () => {
 
   it('the lobby and the account are accessible, in both languages', async () => {
     const { page, context, complaints } = await openPage(browsers[0] as Browser, 'phone')
-    await page.goto(`http://127.0.0.1:${server.port}/#/online`)
+    await page.goto(`${server.url}#/online`)
     await page.getByRole('heading', { name: 'Play with friends' }).waitFor()
     await expectAccessible(page, 'lobby')
     await page.getByRole('button', { name: 'Français' }).click()
