@@ -114,11 +114,14 @@ export class Accounts {
 }
 
 /** A value that all processes of one store share, made by whoever comes first. */
-export async function sharedSecret(db: Kysely<Database>, key: string, make: () => string): Promise<string> {
+export async function sharedSecret(db: Kysely<Database>, key: string, make: () => string | Promise<string>): Promise<string> {
+  const known = () => db.selectFrom('server_setting').select('value').where('key', '=', key)
+  const made = await known().executeTakeFirst()
+  if (made) return made.value
   await db
     .insertInto('server_setting')
-    .values({ key, value: make() })
+    .values({ key, value: await make() })
     .onConflict((c) => c.doNothing())
     .execute()
-  return (await db.selectFrom('server_setting').select('value').where('key', '=', key).executeTakeFirstOrThrow()).value
+  return (await known().executeTakeFirstOrThrow()).value
 }

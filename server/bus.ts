@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import pg from 'pg'
+import type pg from 'pg'
 import type { NoticeKind } from './protocol.ts'
 
 /** What the server processes tell each other. Every process hears its own news too. */
@@ -50,7 +50,8 @@ export class PostgresBus implements Bus {
   ) {}
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'deeptime-listen', keepAlive: true })
+    const { Client } = (await import('pg')).default
+    const client = new Client({ connectionString: this.url, application_name: 'deeptime-listen', keepAlive: true })
     client.on('notification', ({ payload }) => {
       if (payload) this.#emitter.emit('news', JSON.parse(payload))
     })

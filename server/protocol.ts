@@ -2,3 +2,4 @@
 export * from './protocol/client.ts'
 export * from './protocol/delta.ts'
 export * from './protocol/messages.ts'
+export * from './protocol/offers.ts'

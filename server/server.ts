@@ -52,9 +52,7 @@ async function openBus(store: Store, config: Config, onError: (error: unknown) =
 
 async function openQueue(store: Store, config: Config, log: Services['log']): Promise<LocalQueue | PostgresQueue> {
   if (!store.pool) return new LocalQueue(TABLES_AT_ONCE, log)
-  const queue = new PostgresQueue(store.pool, config.botWorkers > 0 ? TABLES_AT_ONCE : 0, log)
-  await queue.open()
-  return queue
+  return PostgresQueue.open(store.pool, config.botWorkers > 0 ? TABLES_AT_ONCE : 0, log)
 }
 
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {

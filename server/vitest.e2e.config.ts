@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Whole servers, real stores, real processes: started once for all, one file after another on a small machine. */
 export default defineConfig({
   test: {
-    include: ['server/test/**/*.e2e.test.ts'],
+    include: ['server/test/**/*.e2e.test.ts', 'cli/test/**/*.e2e.test.ts'],
     globalSetup: ['server/test/parts/setup.ts'],
     fileParallelism: false,
     testTimeout: 120_000,

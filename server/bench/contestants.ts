@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
+import type { Ask, Option } from '@deeptime/engine'
 import WebSocket from 'ws'
 import type { Medium, Move } from '../../bench/medium-game.ts'
-import type { Delta } from '../protocol/delta.ts'
+import { type Offered, type PackedAsk, readOn } from '../protocol/offers.ts'
 import type { Contestant, Seat, TableEvents } from './driver.ts'
 import { movesOf } from './duel.ts'
 
-type Ask = { readonly options: readonly { readonly id: string }[] } | undefined
 const anyOf = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T
 
 interface DeepTimeMessage {
@@ -13,15 +13,8 @@ interface DeepTimeMessage {
   readonly table: string
   readonly seq: number
   readonly view?: { readonly ask?: Ask }
-  readonly delta?: Delta
-}
-
-/** The question after an update, without applying the rest of it. */
-function askAfter(ask: Ask, delta: Delta, whole: () => Ask): Ask {
-  const changes = delta.filter(([path]) => path[0] === 'ask')
-  if (changes.length === 0) return ask
-  const [first] = changes
-  return first && first[0].length === 1 ? (first[1] as Ask) : whole()
+  readonly ask?: PackedAsk | null
+  readonly offered?: Offered
 }
 
 export class DeepTime implements Contestant {
@@ -60,11 +53,13 @@ export class DeepTime implements Contestant {
       headers: { cookie, origin: this.base },
       perMessageDeflate: false,
     })
-    let ask: Ask
+    /** The present question, as the ids of its options. */
+    let ids: readonly string[] = []
+    let book: readonly Option[] = []
     let seq = 0
     let sent = 0
     const player: Seat = {
-      move: () => socket.send(JSON.stringify({ type: 'choose', table, id: `m${++sent}`, seq, option: anyOf(ask?.options ?? []).id })),
+      move: () => socket.send(JSON.stringify({ type: 'choose', table, id: `m${++sent}`, seq, option: anyOf(ids) })),
       close: () => socket.close(),
     }
     return new Promise((settle, fail) => {
@@ -74,11 +69,13 @@ export class DeepTime implements Contestant {
         const message = JSON.parse(data.toString()) as DeepTimeMessage
         if (message.type === 'refused') fail(new Error(`Refused: ${data}`))
         if (message.type !== 'table' && message.type !== 'update') return
-        const before = ask
-        ask = message.type === 'table' ? message.view?.ask : askAfter(ask, message.delta as Delta, () => undefined)
+        const { ask = message.view?.ask, offered } = message
+        if (message.type === 'table') ids = message.view?.ask?.options.map((o) => o.id) ?? []
+        if (offered) book = readOn(book, offered)
+        if (message.ask !== undefined) ids = message.ask?.options.map((at) => book[at]?.id as string) ?? []
         seq = message.seq
         events.shown(seat, message.seq, data.length)
-        if (ask && ask !== before) events.asked(seat)
+        if (ask) events.asked(seat)
         settle(player)
       })
     })

@@ -1,16 +1,14 @@
 // Bundles the load benchmark and runs it: node server/bench/run.mjs [--json] [--tables N] [--seconds S] [--many N]
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { bundle } from '../test/parts/bundle.mjs'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from '../../scripts/install.mjs'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-const out = join(here, '../../dist/bench-server')
-mkdirSync(out, { recursive: true })
-await bundle(out, {
-  main: join(here, 'main.ts'),
-  'deeptime-server': join(here, 'deeptime-server.ts'),
-  'boardgameio-server': join(here, 'boardgameio-server.ts'),
-  'bot-worker': join(here, '../bot/worker.ts'),
-})
-await import(pathToFileURL(join(out, 'main.mjs')).href)
+ensureInstalled()
+const { bundle } = await import('../../scripts/bundle.mjs')
+const entries = {
+  main: 'server/bench/main.ts',
+  'deeptime-server': 'server/bench/deeptime-server.ts',
+  'boardgameio-server': 'server/bench/boardgameio-server.ts',
+  'bot-worker': 'server/bot/worker.ts',
+}
+const [main] = await bundle(entries, 'dist/bench-server')
+await import(pathToFileURL(main).href)

@@ -1,4 +1,4 @@
-import { Logger as GraphileLogger, makeWorkerUtils, type Runner, run, type WorkerUtils } from 'graphile-worker'
+import type { Runner, RunnerOptions, WorkerUtils } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { inTurn } from '../db/turns.ts'
@@ -49,37 +49,39 @@ const TASK = 'bot-move'
 
 /** Jobs in PostgreSQL, taken with SKIP LOCKED by whichever process has time. */
 export class PostgresQueue implements BotQueue {
-  #utils: WorkerUtils | undefined
   #runner: Runner | undefined
-  readonly #logger: GraphileLogger
 
-  constructor(
-    readonly pool: pg.Pool,
+  private constructor(
+    readonly options: RunnerOptions,
+    readonly utils: WorkerUtils,
     readonly size: number,
-    log: Logger,
-  ) {
-    this.#logger = new GraphileLogger(() => (level, message) => {
+  ) {}
+
+  static async open(pool: pg.Pool, size: number, log: Logger): Promise<PostgresQueue> {
+    // A server with the embedded store starts without reading this library.
+    const { Logger: GraphileLogger, makeWorkerUtils } = await import('graphile-worker')
+    const logger = new GraphileLogger(() => (level, message) => {
       if (level === 'error') log.error(message)
       else if (level === 'warning') log.warn(message)
       else log.debug(message)
     })
+    const utils = await makeWorkerUtils({ pgPool: pool, logger })
+    await inTurn(pool, () => utils.migrate())
+    return new PostgresQueue({ pgPool: pool, logger }, utils, size)
   }
 
-  async open(): Promise<void> {
-    this.#utils = await makeWorkerUtils({ pgPool: this.pool, logger: this.#logger })
-    const utils = this.#utils
-    await inTurn(this.pool, () => utils.migrate())
-  }
-
+  /** A job that a dead process holds does not stand in the way: it loses its name to the new one and is never run again. */
   async add(table: string): Promise<void> {
-    await this.#utils?.addJob(TASK, { table }, { jobKey: `bot:${table}`, maxAttempts: 5 })
+    await this.utils.addJob(TASK, { table }, { jobKey: `bot:${table}`, maxAttempts: 5 })
   }
 
   async start(runTable: (table: string) => Promise<void>): Promise<void> {
+    // What dead processes left behind is let go of by the library after four hours.
+    await this.utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] })
     if (this.size === 0) return
+    const { run } = await import('graphile-worker')
     this.#runner = await run({
-      pgPool: this.pool,
-      logger: this.#logger,
+      ...this.options,
       concurrency: this.size,
       noHandleSignals: true,
       pollInterval: 2000,
@@ -93,6 +95,6 @@ export class PostgresQueue implements BotQueue {
 
   async stop(): Promise<void> {
     await this.#runner?.stop()
-    await this.#utils?.release()
+    await this.utils.release()
   }
 }

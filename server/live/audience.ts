@@ -1,13 +1,9 @@
-import { type LogEntry, type Option, type SeatView, type Session, SPECTATOR } from '@deeptime/engine'
+import { type Ask, type LogEntry, type SeatView, type Session, SPECTATOR } from '@deeptime/engine'
 import { copyOf, type Delta, follow } from '../protocol/delta.ts'
+import { forPage, type Offered, OptionBook, type PackedAsk } from '../protocol/offers.ts'
 import type { TableGame } from './game.ts'
 
 type Bag = Parameters<typeof follow>[0]
-
-/** What a page needs of an option; the fields that a game's scripts want back stay here. */
-function forPage({ id, about, label, params }: Option): Option {
-  return { id, ...(about && { about }), ...(label !== undefined && { label }), ...(params && { params }) }
-}
 
 /** A seat's view as its pages get it. */
 export function pageView<S, V>(session: Session<S, V>, seat: number): SeatView<V> {
@@ -15,10 +11,22 @@ export function pageView<S, V>(session: Session<S, V>, seat: number): SeatView<V
   return view.ask ? { ...view, ask: { ...view.ask, options: view.ask.options.map(forPage) } } : view
 }
 
+/** What is new for an audience since the last event. A question that stays the same is not told again; null takes it away. */
+export interface Advance {
+  readonly from: number
+  readonly delta: Delta
+  readonly ask?: PackedAsk | null
+  readonly offered?: Offered
+  readonly log: { readonly from: number; readonly lines: readonly LogEntry[] }
+}
+
 /** Everybody who sees the table through the same eyes: the pages of one seat, or all spectators. They are always equally far. */
 export class Audience {
   seq: number
-  readonly view: Bag
+  /** What the pages hold, but for the question. */
+  readonly #shadow: Bag
+  #ask: Ask | undefined
+  #book = new OptionBook()
   /** Log lines read so far, of all and of those that this seat may see. */
   #read: number
   #lines: number
@@ -28,18 +36,29 @@ export class Audience {
     game: TableGame,
   ) {
     this.seq = game.seq
-    this.view = copyOf(pageView(game.session, seat)) as Bag
+    const { ask, ...view } = game.session.view(seat)
+    this.#ask = ask
+    this.#shadow = copyOf(view) as Bag
     this.#read = game.session.log.length
     this.#lines = game.session.logFor(seat).length
   }
 
+  /** The whole view, for a page that comes: from here on, all pages of this audience begin a new book of options. */
+  whole(): Bag {
+    this.#book = new OptionBook()
+    if (!this.#ask) return this.#shadow
+    return { ...this.#shadow, ask: copyOf({ ...this.#ask, options: this.#ask.options.map(forPage) }) }
+  }
+
   /** What is new since the last time. */
-  advance(game: TableGame): { from: number; delta: Delta; log: { from: number; lines: readonly LogEntry[] } } {
+  advance(game: TableGame): Advance {
     const from = this.seq
-    const { session } = game
     this.seq = game.seq
-    const delta = follow(this.view, pageView(session, this.seat))
-    return { from, delta, log: this.#newLines(session) }
+    const { ask, ...view } = game.session.view(this.seat)
+    const delta = follow(this.#shadow, view)
+    const asked = ask === this.#ask ? {} : ask ? this.#book.pack(ask) : { ask: null }
+    this.#ask = ask
+    return { from, delta, ...asked, log: this.#newLines(game.session) }
   }
 
   #newLines(session: TableGame['session']): { from: number; lines: readonly LogEntry[] } {

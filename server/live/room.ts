@@ -144,7 +144,7 @@ export class Room {
       info: this.infoFor(watcher.account),
       seat: watcher.seat,
       seq: game?.seq ?? 0,
-      view: audience?.view ?? null,
+      view: audience?.whole() ?? null,
       log: game?.session.logFor(seat) ?? [],
       chat: chat.map((c) => ({ id: c.id, name: c.name, seat: c.seat, text: c.text, at: c.at })),
       clocks: game ? readClocks(game.clock, game.times, Date.now()) : [],
@@ -210,7 +210,7 @@ export class Room {
     const clocks = readClocks(game.clock, game.times, Date.now())
     const sent = new Map<number, string>()
     for (const [seat, audience] of this.#audiences) {
-      const { from, delta, log } = audience.advance(game)
+      const { from, ...news } = audience.advance(game)
       const message = {
         type: 'update',
         table: this.id,
@@ -218,8 +218,7 @@ export class Room {
         seq: game.seq,
         what: event.kind as Exclude<EventKind, 'start'>,
         by: event.seat,
-        delta,
-        log,
+        ...news,
         clocks,
         undo: game.undo,
       } satisfies ServerMessage

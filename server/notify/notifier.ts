@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import { sharedSecret } from '../accounts.ts'
 import type { AccountRow, PushRow } from '../db/schema.ts'
 import type { Services } from '../services.ts'
@@ -10,8 +9,11 @@ export interface VapidKeys {
   readonly privateKey: string
 }
 
+/** Read when there is something to send, not at every start. */
+const webPush = async () => (await import('web-push')).default
+
 export async function vapidKeys(db: Services['store']['db']): Promise<VapidKeys> {
-  return JSON.parse(await sharedSecret(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys())))
+  return JSON.parse(await sharedSecret(db, 'vapid', async () => JSON.stringify((await webPush()).generateVAPIDKeys())))
 }
 
 export interface Notice {
@@ -52,9 +54,10 @@ export class Notifier {
 
   async #push(row: PushRow, notice: object): Promise<void> {
     const { config, store } = this.services
+    const library = await webPush()
     const status = await this.#send('push', () => {
       const subscription = { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } }
-      const request = webPush.generateRequestDetails(subscription, JSON.stringify(notice), {
+      const request = library.generateRequestDetails(subscription, JSON.stringify(notice), {
         vapidDetails: { subject: config.pushContact, ...this.vapid },
         TTL: 24 * 3600,
       })

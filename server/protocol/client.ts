@@ -1,4 +1,4 @@
-import type { LogEntry, SeatView } from '@deeptime/engine'
+import type { LogEntry, Option, SeatView } from '@deeptime/engine'
 import { applyDelta } from './delta.ts'
 import {
   type ChatLine,
@@ -9,6 +9,7 @@ import {
   type TableInfo,
   type UndoRequest,
 } from './messages.ts'
+import { readOn, unpack } from './offers.ts'
 
 /** The live connection as a page holds it. It needs only a WebSocket, so that browsers and tests share it. */
 
@@ -63,6 +64,8 @@ interface Watched {
   readonly invite: string | undefined
   readonly listener: TableListener
   table: LiveTable | undefined
+  /** The options that questions name by their place. */
+  book: readonly Option[]
 }
 
 type Acting = Extract<ClientMessage, { id: string }>
@@ -159,7 +162,7 @@ export class LiveClient {
   }
 
   watch(table: string, listener: TableListener, invite?: string): () => void {
-    this.#watched.set(table, { invite, listener, table: undefined })
+    this.#watched.set(table, { invite, listener, table: undefined, book: [] })
     this.#askFor(table)
     return () => {
       this.#watched.delete(table)
@@ -258,6 +261,7 @@ export class LiveClient {
     watched.table = stale
       ? { ...old, info: message.info }
       : { ...rest, view: view as unknown as SeatView<unknown> | null, clocksAt: Date.now() }
+    if (!stale) watched.book = []
     watched.listener.changed(watched.table, undefined)
     for (const { message: unsent } of this.#outbox.values()) if (unsent.table === id) this.#say(unsent)
   }
@@ -271,10 +275,11 @@ export class LiveClient {
       this.#askFor(message.table)
       return
     }
+    if (message.offered) watched.book = readOn(watched.book, message.offered)
     watched.table = {
       ...table,
       seq: message.seq,
-      view: applyDelta(table.view, message.delta),
+      view: viewAfter(table.view, message, watched.book),
       log: [...table.log.slice(0, message.log.from), ...message.log.lines],
       clocks: message.clocks,
       clocksAt: Date.now(),
@@ -305,4 +310,16 @@ export class LiveClient {
       setTimeout(() => this.#outbox.has(id) && this.#say(waiting.message), RETRY_REFUSED)
     } else this.#settle(id, { ok: false, code })
   }
+}
+
+/** The view after an update, when the book of options is already read on. */
+export function viewAfter(
+  old: SeatView<unknown>,
+  { delta, ask }: Pick<Update, 'delta' | 'ask'>,
+  book: readonly Option[],
+): SeatView<unknown> {
+  const { ask: before, ...view } = applyDelta(old, delta)
+  const now = ask === undefined ? before : ask ? unpack(ask, book) : undefined
+  // Without a question there is no such key, as in the whole view.
+  return { ...view, ...(now && { ask: now }) } as SeatView<unknown>
 }

@@ -2,25 +2,43 @@ import type { Json } from '@deeptime/engine'
 
 /**
  * What changed between two views, as data. A path leads to the place; then:
- * `[path, value]` puts a value there, `[path]` removes the key, `[path, at, removed, items]` splices a list.
+ * `[path, value]` puts a value there, `[path]` removes the key, `[path, at, removed, items]` splices a list, and
+ * `[path, 0, pieces]` makes a list anew of pieces of the old one (`[at, count]`) and new items (`[items]`).
  */
 export type Path = readonly (string | number)[]
-export type Change = readonly [Path, Json] | readonly [Path] | readonly [Path, number, number, readonly Json[]]
+export type Piece = readonly [number, number] | readonly [readonly Json[]]
+export type Change =
+  | readonly [Path, Json]
+  | readonly [Path]
+  | readonly [Path, number, number, readonly Json[]]
+  | readonly [Path, 0, readonly Piece[]]
 export type Delta = readonly Change[]
 
 type Bag = Record<string, unknown>
 
 const isBag = (x: unknown): x is Bag => typeof x === 'object' && x !== null && !Array.isArray(x)
 
-function same(a: unknown, b: unknown): boolean {
+/** Whether plain data is the same; a key without a value is no key. Only what is not identical is looked into. */
+export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((x, i) => same(x, b[i]))
-  if (!isBag(a) || !isBag(b)) return false
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b)
+  return !Array.isArray(b) && sameKeys(a as Bag, b as Bag)
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false
+  return true
+}
+
+function sameKeys(a: Bag, b: Bag): boolean {
   let count = 0
   for (const key in b) {
-    if (b[key] === undefined) continue
+    const value = b[key]
+    if (value === undefined) continue
     count++
-    if (!(key in a) || !same(a[key], b[key])) return false
+    if (a[key] !== value && !same(a[key], value)) return false
   }
   for (const _ in a) count--
   return count === 0
@@ -38,22 +56,75 @@ export function copyOf(value: unknown): Json {
 /** Where the walk stands; it is copied only when a change is noted. */
 type Trail = (string | number)[]
 
-function followList(shadow: unknown[], next: readonly unknown[], trail: Trail, out: Change[]): void {
-  const shorter = Math.min(shadow.length, next.length)
-  if (shadow.length === next.length) {
-    for (let i = 0; i < shorter; i++) {
-      if (shadow[i] !== next[i]) followValue(shadow as unknown as Bag, i, next[i] ?? null, trail, out)
-    }
-    return
+/** Where fewer items changed than this, they are sent as they are. */
+const WORTH_PIECING = 4
+
+/** What an item is recognised by when it stands elsewhere. */
+const signOf = (item: unknown): string => (isBag(item) && typeof item.id === 'string' ? item.id : JSON.stringify(item))
+
+/** The new list as pieces of the old; nothing when that saves too little over the items that stand without it. */
+function piecesOf(shadow: readonly unknown[], next: readonly unknown[], standing: number): Piece[] | undefined {
+  // A list of numbers is short enough as it is.
+  if (typeof next[0] === 'number') return undefined
+  const places = new Map(shadow.map((item, at) => [signOf(item), at]))
+  const pieces: Piece[] = []
+  let kept = 0
+  for (const item of next) {
+    const sign = signOf(item ?? null)
+    const at = places.get(sign)
+    const last = pieces.at(-1)
+    if (at !== undefined && same(shadow[at], item)) {
+      // Each item is taken once, so that no two places share it.
+      places.delete(sign)
+      kept++
+      if (last?.length === 2 && last[0] + last[1] === at) pieces[pieces.length - 1] = [last[0], last[1] + 1]
+      else pieces.push([at, 1])
+    } else if (last?.length === 1) pieces[pieces.length - 1] = [[...last[0], copyOf(item ?? null)]]
+    else pieces.push([[copyOf(item ?? null)]])
   }
+  return kept > standing + pieces.length / 2 ? pieces : undefined
+}
+
+const assembled = (old: readonly Json[], pieces: readonly Piece[]): Json[] =>
+  pieces.flatMap((piece) => (piece.length === 2 ? old.slice(piece[0], piece[0] + piece[1]) : piece[0]))
+
+function pieceTogether(shadow: unknown[], pieces: readonly Piece[], trail: Trail, out: Change[]): void {
+  shadow.splice(0, shadow.length, ...assembled(shadow as Json[], pieces))
+  out.push([[...trail], 0, pieces])
+}
+
+/** Lists of one length: item by item, unless everything moved along, as in a list of the last few things that happened. */
+function followInPlace(shadow: unknown[], next: readonly unknown[], trail: Trail, out: Change[]): void {
+  const changed: number[] = []
+  for (let i = 0; i < next.length; i++) if (!same(shadow[i], next[i] ?? null)) changed.push(i)
+  const tryPieces = changed.length >= WORTH_PIECING && changed.length > next.length / 2
+  const pieces = tryPieces ? piecesOf(shadow, next, next.length - changed.length) : undefined
+  if (pieces) pieceTogether(shadow, pieces, trail, out)
+  else for (const i of changed) followValue(shadow as unknown as Bag, i, next[i] ?? null, trail, out)
+}
+
+/** Lists of different lengths: what lies between the beginning and the end that they share. */
+function followSplice(shadow: unknown[], next: readonly unknown[], trail: Trail, out: Change[]): void {
+  const shorter = Math.min(shadow.length, next.length)
   let head = 0
   while (head < shorter && same(shadow[head], next[head])) head++
   let tail = 0
   while (tail < shorter - head && same(shadow[shadow.length - 1 - tail], next[next.length - 1 - tail])) tail++
-  const items = next.slice(head, next.length - tail).map(copyOf)
   const removed = shadow.length - head - tail
+  const fresh = next.slice(head, next.length - tail)
+  const pieces = fresh.length >= WORTH_PIECING ? piecesOf(shadow, next, head + tail) : undefined
+  if (pieces) {
+    pieceTogether(shadow, pieces, trail, out)
+    return
+  }
+  const items = fresh.map((item) => copyOf(item ?? null))
   shadow.splice(head, removed, ...items)
   out.push([[...trail], head, removed, items])
+}
+
+function followList(shadow: unknown[], next: readonly unknown[], trail: Trail, out: Change[]): void {
+  if (shadow.length === next.length) followInPlace(shadow, next, trail, out)
+  else followSplice(shadow, next, trail, out)
 }
 
 function followBag(shadow: Bag, next: Bag, trail: Trail, out: Change[]): void {
@@ -97,6 +168,7 @@ function applyOne(target: Json, change: Change): Json {
   const [path] = change
   if (path.length === 0) {
     if (change.length === 2) return change[1]
+    if (change.length === 3) return assembled(target as readonly Json[], change[2])
     if (change.length === 4) return spliced(target, change)
     throw new Error('A delta cannot remove the whole')
   }

@@ -1,10 +1,11 @@
-import type { Json, LogEntry } from '@deeptime/engine'
+import type { Json, LogEntry, Option } from '@deeptime/engine'
 import { z } from 'zod'
 import type { Delta } from './delta.ts'
+import type { PackedAsk } from './offers.ts'
 
 /** Everything that a page and the server say to each other. Nothing here needs Node: the web app imports it too. */
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 const LIMITS = { name: 40, title: 60, chat: 500, passphrase: 200, url: 500 }
 
@@ -255,7 +256,11 @@ export const ServerMessage = z.discriminatedUnion('type', [
     seq: z.number(),
     what: z.enum(['choice', 'undo', 'ask-undo', 'agree-undo', 'refuse-undo', 'end']),
     by: z.number().nullable(),
+    /** Of the view without its question, … */
     delta: z.custom<Delta>(Array.isArray),
+    /** … the question, when it is another one (null: none any more), and the options that it names for the first time. */
+    ask: z.custom<PackedAsk>(isObject).nullable().optional(),
+    offered: z.object({ from: z.number(), options: z.array(z.custom<Option>(isObject)).readonly() }).optional(),
     log: z.object({ from: z.number(), lines }),
     clocks,
     undo: undoRequest,

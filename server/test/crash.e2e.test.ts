@@ -9,6 +9,10 @@ import { type Environment, freshStore, type ServerProcess, STORES, serverProcess
 const GAMES = 50
 const WITH_A_PERSON = 10
 const KILLS = 10
+/** Messages to the pages after which the games are well under way again. */
+const STIR = 200
+
+const pause = (ms: number): Promise<void> => new Promise((settle) => setTimeout(settle, ms))
 
 /** A choice of ours that the server said it has. */
 interface Acknowledged {
@@ -29,7 +33,7 @@ async function playThrough(person: Person, table: string, said: Acknowledged[], 
     if (reply.ok) {
       said.push({ table, seq: reply.seq, option })
       await place.until((t) => t.seq >= reply.seq, 'its own choice')
-    } else await new Promise((settle) => setTimeout(settle, 20))
+    } else await pause(20)
   }
 }
 
@@ -46,56 +50,70 @@ async function eventsOf(env: Environment): Promise<Map<string, EventRow[]>> {
   return byTable
 }
 
+const SETTINGS = { length: 'morning' }
+
+/** Fifty tables of bots, some with a person among them, all started. */
+async function startTables(host: Person, players: readonly Person[]): Promise<readonly string[]> {
+  const bots = [0, 1, 2].map((seat) => ({ seat, level: 'random' }))
+  return Promise.all(
+    Array.from({ length: GAMES }, async (_, i) => {
+      const wish = { game: 'divers', seats: 3, settings: SETTINGS }
+      const player = players[i]
+      const { id } = player ? await player.newTable({ ...wish, bots: bots.slice(1) }) : await host.newTable({ ...wish, bots, seat: null })
+      await (player ?? host).post(`/api/tables/${id}/start`)
+      return id
+    }),
+  )
+}
+
+/** What the pages have been told of since they were last asked. */
+function updatesHeard(people: readonly Person[]): readonly Extract<ServerMessage, { type: 'update' }>[] {
+  const heard = people.flatMap((p) => p.heard.splice(0)).map((text) => JSON.parse(text) as ServerMessage)
+  return heard.filter((m) => m.type === 'update')
+}
+
 describe.each(STORES)('kill -9 in the middle of bot games, on %s', (kind) => {
   it(`${GAMES} games survive ${KILLS} crashes: every acknowledged choice is there and every game finishes`, async () => {
-    const env = { ...(await freshStore(kind)), PORT: String(20_000 + Math.floor(Math.random() * 20_000)) }
+    const env = { ...(await freshStore(kind)), PORT: String(20_000 + Math.floor(Math.random() * 10_000)) }
     let server: ServerProcess = await serverProcess(env)
     const { base } = server
     const host = await Person.guest(base, 'Host')
     const players = await Promise.all(Array.from({ length: WITH_A_PERSON }, (_, i) => Person.guest(base, `Player ${i}`)))
-    const tables: string[] = []
-    for (let i = 0; i < GAMES; i++) {
-      const settings = { length: 'morning' }
-      const bots = [0, 1, 2].map((seat) => ({ seat, level: 'random' }))
-      const player = players[i]
-      const table = player
-        ? await player.newTable({ game: 'divers', seats: 3, settings, bots: bots.slice(1) })
-        : await host.newTable({ game: 'divers', seats: 3, settings, bots, seat: null })
-      await (player ?? host).post(`/api/tables/${table.id}/start`)
-      tables.push(table.id)
-    }
-    const watchers = await Promise.all([0, 1].map(() => host.at(base)))
+    const tables = await startTables(host, players)
+    const watchers = [0, 1].map(() => host.at(base))
     watchers.forEach((w, i) => {
       for (const table of tables.slice(10 + i * 20, 30 + i * 20)) w.sit(table)
     })
+    const pages = [...players, ...watchers]
     const said: Acknowledged[] = []
     let over = false
     const games = players.map((p, i) => playThrough(p, tables[i] as string, said, () => over))
 
+    let storedBefore = 0
     for (let kill = 0; kill < KILLS; kill++) {
-      await new Promise((settle) => setTimeout(settle, 250 + Math.random() * 400))
+      // Always in the middle of play: the bots are moving again after the last crash.
+      await expect.poll(() => pages.reduce((n, p) => n + p.heard.length, 0), { timeout: 30_000, interval: 10 }).toBeGreaterThan(STIR)
+      await pause(Math.random() * 50)
       await server.kill()
-      const before = await eventsOf(env)
-      server = await serverProcess(env)
+      // Once its line is broken, a page has heard all that the dead server said.
+      await expect.poll(() => pages.every((p) => p.live.line !== 'open'), { timeout: 10_000, interval: 5 }).toBe(true)
+      const told = updatesHeard(pages)
+      const stored = await eventsOf(env)
       // What any page was told of is stored: no update ran ahead of the journal.
-      for (const text of [...players, ...watchers].flatMap((p) => p.heard.splice(0))) {
-        const message = JSON.parse(text) as ServerMessage
-        if (message.type === 'update') expect(before.get(message.table)?.at(-1)?.seq).toBeGreaterThanOrEqual(message.seq)
-      }
+      for (const { table, seq } of told) expect(stored.get(table)?.at(-1)?.seq).toBeGreaterThanOrEqual(seq)
+      const count = [...stored.values()].reduce((n, events) => n + events.length, 0)
+      expect(count).toBeGreaterThan(storedBefore)
+      storedBefore = count
+      server = await serverProcess(env)
     }
     await Promise.all(games)
-    await expect
-      .poll(
-        async () =>
-          (await Promise.all(tables.map((t) => host.get<TableInfo>(`/api/tables/${t}`)))).filter((t) => t.body.status === 'playing').length,
-        {
-          timeout: 90_000,
-          interval: 500,
-        },
-      )
-      .toBe(0)
+    const playing = async () => {
+      const found = await Promise.all(tables.map((t) => host.get<TableInfo>(`/api/tables/${t}`)))
+      return found.filter((t) => t.body.status === 'playing').length
+    }
+    await expect.poll(playing, { timeout: 90_000, interval: 100 }).toBe(0)
     over = true
-    for (const person of [...players, ...watchers]) person.leave()
+    for (const person of pages) person.leave()
     expect(await server.stop()).toBe(0)
     const stored = await eventsOf(env)
     expect(said.length).toBeGreaterThan(200)

@@ -42,6 +42,52 @@ describe('deltas', () => {
     expect(shadow).toEqual({ hand: [1, 2] })
   })
 
+  it('a list of the last few things that happened is told by what came and what went', () => {
+    const entry = (n: number) => [n % 4, 'muster', n]
+    const old = { log: Array.from({ length: 40 }, (_, i) => entry(i)) }
+    const next = { log: Array.from({ length: 40 }, (_, i) => entry(i + 1)) }
+    const shadow = copyOf(old) as Bag
+    const delta = follow(shadow, next)
+    expect(delta).toEqual([[['log'], 0, [[1, 39], [[entry(40)]]]]])
+    expect(shadow).toEqual(next)
+    expect(applyDelta(old, carried(delta))).toEqual(next)
+  })
+
+  it('things with names are recognised where they move to, and what is twice in a list stays twice', () => {
+    const thing = (id: string, n = 0) => ({ id, about: [`place of ${id}`], n })
+    const old = { things: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => thing(id)) }
+    const next = { things: ['d', 'e', 'f', 'a', 'a', 'g', 'h', 'c'].map((id) => thing(id, id === 'g' ? 1 : 0)) }
+    const shadow = copyOf(old) as Bag
+    const delta = carried(follow(shadow, next))
+    expect(JSON.stringify(delta)).not.toContain('place of e')
+    expect(applyDelta(old, delta)).toEqual(next)
+    // What stands twice is not one thing to the shadow either: changing one leaves the other.
+    const later = { things: next.things.map((t, i) => (i === 3 ? { ...t, n: 9 } : t)) }
+    expect(applyDelta(next, carried(follow(shadow, later)))).toEqual(later)
+    expect(shadow).toEqual(later)
+  })
+
+  it('for 2,000 random walks of lists of named things, every delta leads on to the next', () => {
+    const rng = makeRng(seedRng('lists'))
+    const thing = () => (rng.int(4) === 0 ? [rng.int(3), 'x'] : { id: 'abcdefghij'[rng.int(10)], n: rng.int(2) })
+    for (let walk = 0; walk < 200; walk++) {
+      let page: { list: readonly Json[] } = { list: Array.from({ length: rng.int(14) }, thing) as Json[] }
+      const shadow = carried(page) as unknown as Bag
+      for (let i = 0; i < 10; i++) {
+        const list = page.list.slice() as Json[]
+        for (let edits = rng.int(4); edits >= 0; edits--) {
+          const at = rng.int(list.length + 1)
+          if (rng.int(4) === 0) rng.shuffle(list)
+          else if (rng.int(3) === 0) list.push(...list.splice(0, at))
+          else list.splice(at, rng.int(3), ...(Array.from({ length: rng.int(3) }, thing) as Json[]))
+        }
+        page = applyDelta(page, carried(follow(shadow, { list })))
+        expect(page).toEqual({ list })
+        expect(shadow).toEqual({ list })
+      }
+    }
+  })
+
   it('for 2,000 random pairs, the delta leads from one to the other', () => {
     const rng = makeRng(seedRng('delta'))
     const random = (depth: number): Json => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -32,6 +32,13 @@ function packagedBinaries(): string {
   return bin
 }
 
+/** DEEPTIME_TEST_POSTGRES names a folder of server binaries, or says "packaged"; else the machine's own come first. */
+function chosenBinaries(): string {
+  const wish = process.env.DEEPTIME_TEST_POSTGRES
+  if (wish) return wish === 'packaged' ? packagedBinaries() : wish
+  return ownBinaries() ?? packagedBinaries()
+}
+
 async function freePort(): Promise<number> {
   return new Promise((settle) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -41,8 +48,13 @@ async function freePort(): Promise<number> {
   })
 }
 
+interface User {
+  readonly uid?: number
+  readonly gid?: number
+}
+
 /** PostgreSQL refuses to run as root: give it the account "nobody" then. */
-function unprivileged(folder: string): { uid?: number; gid?: number } {
+function unprivileged(folder: string): User {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   const user = { uid: id('-u'), gid: id('-g') }
@@ -50,7 +62,20 @@ function unprivileged(folder: string): { uid?: number; gid?: number } {
   return user
 }
 
-async function untilReady(url: string): Promise<void> {
+/** Binaries that this user can run: a checkout in root's own folder is closed to "nobody", so they are copied out of it. */
+function withinReach(bin: string, folder: string, user: User): string {
+  try {
+    execFileSync(join(bin, 'initdb'), ['--version'], { ...user, cwd: folder, stdio: 'pipe' })
+    return bin
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error
+    const copy = join(folder, 'native')
+    cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
+    return join(copy, 'bin')
+  }
+}
+
+async function untilReady(url: string, log: string, hasEnded: () => boolean): Promise<void> {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url })
     try {
@@ -58,16 +83,20 @@ async function untilReady(url: string): Promise<void> {
       await client.end()
       return
     } catch (error) {
-      if (tries > 100) throw error
+      if (hasEnded() || tries > 300) throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8')}`, { cause: error })
       await new Promise((settle) => setTimeout(settle, 100))
     }
   }
 }
 
+/** The tests crash our servers, never PostgreSQL itself or the machine: it need not wait for the disk. */
+const SETTINGS = ['max_connections=200', 'shared_buffers=64MB', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
 /** A real PostgreSQL in a folder of its own, gone when it stops. */
-export async function startPostgres(bin = ownBinaries() ?? packagedBinaries()): Promise<TestPostgres> {
+export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'deeptime-pg-'))
   const user = unprivileged(folder)
+  const bin = withinReach(chosenBinaries(), folder, user)
   const data = join(folder, 'data')
   const env = { PATH: process.env.PATH, LC_ALL: 'C' }
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync'], {
@@ -77,15 +106,18 @@ export async function startPostgres(bin = ownBinaries() ?? packagedBinaries()): 
     stdio: 'pipe',
   })
   const port = await freePort()
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB']
-  const server = spawn(join(bin, 'postgres'), args, { ...user, env, cwd: folder, stdio: 'ignore' })
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...SETTINGS.flatMap((s) => ['-c', s])]
+  const log = join(folder, 'log')
+  const output = openSync(log, 'w')
+  const server = spawn(join(bin, 'postgres'), args, { ...user, env, cwd: folder, stdio: ['ignore', output, output] })
   const gone = new Promise<void>((settle) => server.once('exit', () => settle()))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilReady(url)
+  await untilReady(url, log, () => server.exitCode !== null)
   return {
     url,
     stop: async () => {
-      server.kill('SIGINT')
+      // At once, without writing out databases that nobody will read again.
+      server.kill('SIGQUIT')
       await gone
       rmSync(folder, { recursive: true, force: true })
     },

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
 
@@ -11,16 +11,22 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all server tests: a PostgreSQL, and the server bundled so that whole processes of it can be started. */
+/** Once for all tests: a PostgreSQL, and the server and the command line bundled so that whole processes of them can be started. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
-  const { bundle } = (await import(new URL('./bundle.mjs', import.meta.url).href)) as {
-    bundle: (out: string, entries: object) => Promise<void>
+  const { bundle } = (await import(new URL('../../../scripts/bundle.mjs', import.meta.url).href)) as {
+    bundle: (entries: Readonly<Record<string, string>>, folder: string) => Promise<string[]>
   }
-  const here = (file: string) => join(import.meta.dirname, file)
   // Inside the project, so that the bundles find their packages.
-  const bundles = mkdtempSync(join(import.meta.dirname, '../../../node_modules/.deeptime-test-'))
-  await bundle(bundles, { process: here('process.ts'), 'bot-worker': here('worker.ts') })
+  const root = join(import.meta.dirname, '../../..')
+  const bundles = mkdtempSync(join(root, 'node_modules/.deeptime-test-'))
+  const entries = {
+    process: 'server/test/parts/process.ts',
+    'bot-worker': 'server/test/parts/worker.ts',
+    deeptime: 'cli/test/parts/program.ts',
+    'arena-worker': 'cli/arena-worker.ts',
+  }
+  await bundle(entries, relative(root, bundles))
   project.provide('postgres', postgres.url)
   project.provide('bundles', bundles)
   return async () => {
