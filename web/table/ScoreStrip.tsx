@@ -17,6 +17,8 @@ interface ScoreStripProps {
 export function ScoreStrip({ table, snapshot, words, size }: ScoreStripProps) {
   const app = useApp()
   const { view, seats, eyes } = snapshot
+  // Four totals of three digits have to find room on a phone.
+  const crestSize = size === 'wide' ? 34 : size === 'phone' && seats.length > 3 ? 24 : 30
   return (
     <ol className="score-strip" aria-label={app.words.text('score.strip')}>
       {seats.map((_, seat) => {
@@ -34,9 +36,7 @@ export function ScoreStrip({ table, snapshot, words, size }: ScoreStripProps) {
             >
               <span className="seat-crests">
                 {crests.length > 0 ? (
-                  crests.map((crest) => (
-                    <CrestMark key={crest.name} crest={crest} size={size === 'wide' ? 34 : 30} title={words.text(crest.name)} />
-                  ))
+                  crests.map((crest) => <CrestMark key={crest.name} crest={crest} size={crestSize} title={words.text(crest.name)} />)
                 ) : (
                   <span className="crest empty" />
                 )}

@@ -25,42 +25,42 @@ const ROOMY = {
   targets: { x: 240, y: 300, columns: 2, gap: 50, pitch: 33 },
 } as const
 
-const TIGHT = {
-  size: 25,
-  stacks: [
-    { x: -221, y: -346 },
-    { x: -167, y: -346 },
-    { x: -113, y: -346 },
-  ],
-  hand: [{ x: -165, y: -292 }],
-  vents: [{ x: -221, y: -292 }],
-  bag: { columns: 2, x: 168, y: -340, gap: 44 },
-  chain: { x: -246, y: 272 },
-  targets: { x: 168, y: -346, columns: 2, gap: 45, pitch: 30 },
-} as const
+/** The narrowest view of a phone: two columns on either side of the middle. */
+const NARROW = 248
 
-/** On a phone the outer columns come into view when something lies there, or may be put there. */
-function tightBox({ view, lit }: TableProps<MarineView>): readonly [number, number, number, number] {
+/** On a phone the outer columns come into view when something lies there, or may be put there; the corners move out with them. */
+function tightLayout({ view, lit }: TableProps<MarineView>) {
   const offered = [...lit.keys()].filter((ref) => ref.startsWith('tile:')).map((ref) => readHex(readRef(ref).id))
   const columns = Math.max(2, ...[...view.game.tiles, ...offered].map(({ q }) => Math.abs(q)))
   const half = columns * 90 + 68
-  return [-half, -382, 2 * half, 764]
+  const lift = half > NARROW ? 90 : 0
+  const [left, right, top] = [-half, half, -382 - lift]
+  return {
+    viewBox: [-half, top, 2 * half, -2 * top],
+    size: 25,
+    stacks: [27, 81, 135].map((x) => ({ x: left + x, y: top + 36 })),
+    hand: [{ x: left + 83, y: top + 90 }],
+    vents: [{ x: left + 27, y: top + 90 }],
+    bag: { columns: 2, x: right - 80, y: top + 42, gap: 44 },
+    chain: { x: left + 2, y: -top - 110 },
+    targets: { x: right - 80, y: top + 36, columns: 2, gap: 45, pitch: 30 },
+  } as const
 }
 
 /** The middle of the table: Earth, and around it the stacks, the bag, the food chain and the targets. */
 export function Board(props: TableProps<MarineView>) {
   const { words, size } = props
   const tight = size === 'phone'
-  const layout = tight ? TIGHT : ROOMY
+  const layout = tight ? tightLayout(props) : ROOMY
   // A phone has room for one of the two: the bag only when something is chosen from it.
   const showsBag = !tight || asksFromBag(props)
   const showsTargets = !tight || !showsBag
   return (
     <>
       <Patterns />
-      <Stage viewBox={tight ? tightBox(props) : ROOMY.viewBox} label={words.text('mr.earth')} className="mr-board">
+      <Stage viewBox={layout.viewBox} label={words.text('mr.earth')} className="mr-board">
         {!tight && (
-          <text x={layout.stacks[0].x - 34} y={layout.stacks[0].y - layout.size - 8} className="mr-heading">
+          <text x={ROOMY.stacks[0].x - 34} y={ROOMY.stacks[0].y - ROOMY.size - 8} className="mr-heading">
             {words.text('mr.stacks')}
           </text>
         )}
