@@ -34,6 +34,9 @@ export interface ArenaSeat {
 
 export type ArenaGame = readonly ArenaSeat[]
 
+/** What a worker sends back. */
+export type ArenaAnswer = { readonly game: ArenaGame } | { readonly problem: string }
+
 interface Tally {
   choices: number
   ms: number
@@ -72,6 +75,15 @@ export function playArenaGame({ game: id, settings, bots, seed, observe, weights
     const held = observe && observed ? observed(session.state as never, session.log, seat) : []
     return { bot, score: scores[seat]?.total ?? 0, place, win, ...(tallies[seat] as Tally), held }
   })
+}
+
+/** As `playArenaGame`; what goes wrong is part of the answer. */
+export function answerArenaJob(job: ArenaJob): ArenaAnswer {
+  try {
+    return { game: playArenaGame(job) }
+  } catch (error) {
+    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
 }
 
 function count(tally: Tally, ms: number): void {

@@ -2,12 +2,16 @@ import { availableParallelism } from 'node:os'
 import { LEVELS } from '@deeptime/bots'
 import type { Command } from 'commander'
 import { contestant } from './arena-contestant.ts'
-import { threadCrew } from './arena-crew.ts'
+import { type Crew, threadCrew } from './arena-crew.ts'
+import { databaseCrew } from './arena-crew-database.ts'
+import { databaseUrl } from './arena-database.ts'
 import type { ArenaGame, ArenaJob } from './arena-game.ts'
+import { keepingCrew } from './arena-kept.ts'
 import { lineUps } from './arena-line-ups.ts'
+import { ARENA_WORKER, programVersion } from './arena-program.ts'
 import { type ArenaReport, arenaReport, arenaTables } from './arena-report.ts'
 import { saveBalance, saveSection } from './arena-save.ts'
-import { gameNamed } from './games.ts'
+import { type GameEntry, gameNamed } from './games.ts'
 import { Progress } from './progress.ts'
 import { settingsOf, type TableOptions, withTableOptions } from './table-options.ts'
 import { UserError, wholeNumber } from './user-error.ts'
@@ -19,6 +23,8 @@ interface ArenaOptions extends TableOptions {
   readonly json?: boolean
   readonly save?: string | true
   readonly balance?: string | true
+  readonly resume?: string
+  readonly database?: string | true
 }
 
 const SAVED_IN = 'docs/bots.md'
@@ -35,7 +41,15 @@ function readContestants(text: string): string[] {
   return [...new Set(names)]
 }
 
-/** Plays the games of an arena on all cores. */
+async function crewFor({ game }: GameEntry, { threads, database, resume }: ArenaOptions): Promise<Crew> {
+  const program = await programVersion()
+  const crew = database
+    ? databaseCrew(databaseUrl(database), { game: game.id, rules: game.version, program })
+    : threadCrew(threads, ARENA_WORKER)
+  return resume === undefined ? crew : keepingCrew(crew, resume, program)
+}
+
+/** Plays the games of an arena on all cores, or wherever its workers are. */
 async function playArena(id: string, options: ArenaOptions, observe: boolean): Promise<{ report: ArenaReport; games: ArenaGame[] }> {
   const entry = gameNamed(id)
   const names = readContestants(options.bots)
@@ -46,8 +60,8 @@ async function playArena(id: string, options: ArenaOptions, observe: boolean): P
   )
   const progress = new Progress(jobs.length, `arena ${id}`)
   const start = performance.now()
-  const crew = threadCrew(options.threads, new URL('./arena-worker.mjs', import.meta.url))
-  const games = await crew.play(jobs, (done) => progress.tick(done))
+  let done = 0
+  const games = await (await crewFor(entry, options)).play(jobs, () => progress.tick(++done))
   const seconds = Number(((performance.now() - start) / 1000).toFixed(1))
   return { report: arenaReport({ game: id, mode: options.mode, seats, seconds }, names, games), games }
 }
@@ -56,7 +70,7 @@ async function saveReport(file: string, report: ArenaReport, options: ArenaOptio
   const { game, mode, seats } = report
   const title = `${game}, ${mode}, ${seats} seats: ${report.bots.map((b) => b.name).join(', ')}`
   const date = new Date().toISOString().slice(0, 10)
-  const note = `${report.games} games, seed \`${options.seed}\`, ${date}, ${report.seconds} s on ${options.threads} threads.`
+  const note = `${report.games} games, seed \`${options.seed}\`, ${date}, ${report.seconds} s on ${options.database ? 'workers elsewhere' : `${options.threads} threads`}.`
   await saveSection(file, title, `${note}\n\n${arenaTables(report)}`)
 }
 
@@ -69,6 +83,11 @@ export function addArena(program: Command): void {
     .option('--balance [FOLDER]', `write what each card, trait and seat was worth, as tables and plots (${BALANCE_IN} if none is named)`)
     .option('--games <N>', 'how many games, all pairings together', wholeNumber('games', 1, 1_000_000), 100)
     .option('--threads <N>', 'games played side by side', wholeNumber('threads', 1, 256), availableParallelism())
+    .option(
+      '--database [URL]',
+      'let workers of any machine play, which meet in this PostgreSQL (DATABASE_URL if none is named; see arena-worker)',
+    )
+    .option('--resume <FILE>', 'keep every game in this file, and play only those that are not in it yet')
     .option('--json', 'print the result as JSON')
   withTableOptions(command).action(async (id: string, options: ArenaOptions) => {
     const { report, games } = await playArena(id, options, options.balance !== undefined)

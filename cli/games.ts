@@ -5,6 +5,7 @@ import { checkDeck } from '@deeptime/marine/check-deck'
 import { marineWords } from '@deeptime/marine/words'
 import { megafaunaClassic } from '@deeptime/megafauna-classic'
 import { classicAdvice } from '@deeptime/megafauna-classic/advice'
+import { kindOf, observedIn as observedInClassic } from '@deeptime/megafauna-classic/advice-balance'
 import { classicWords } from '@deeptime/megafauna-classic/words'
 import { drawClassic } from './draw-classic.ts'
 import { drawMarine } from './draw-marine.ts'
@@ -20,6 +21,8 @@ export interface GameEntry {
   readonly checkDeck?: (deck: Json) => readonly string[]
   /** What a seat took and held in a finished game, as catalog keys: what balance tables are about. */
   readonly observed?: (state: never, log: readonly LogEntry[], seat: Seat) => readonly string[]
+  /** In which balance table such a key belongs, if its first part does not say. */
+  readonly kindOf?: (item: string) => string | undefined
   /** How the weights of its advice are tuned. */
   readonly tuning?: Tuning
   /** The table as text. */
@@ -44,7 +47,14 @@ export const GAMES: readonly GameEntry[] = [
     tuning: marineTuning,
     draw: drawMarine,
   },
-  { game: megafaunaClassic, words: classicWords, advice: classicAdvice, draw: drawClassic },
+  {
+    game: megafaunaClassic,
+    words: classicWords,
+    advice: classicAdvice,
+    observed: observedInClassic,
+    kindOf,
+    draw: drawClassic,
+  },
 ]
 
 export function gameNamed(id: string): GameEntry {

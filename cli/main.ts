@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { addArena } from './arena.ts'
+import { addArenaWorker } from './arena-crew-worker.ts'
 import { addCheckDeck } from './check-deck.ts'
 import { addFuzz } from './fuzz.ts'
 import { addPlay } from './play.ts'
@@ -18,6 +19,7 @@ export async function runCli(argv: readonly string[]): Promise<number> {
   addPlay(program)
   addSimulate(program)
   addArena(program)
+  addArenaWorker(program)
   addTune(program)
   addReplay(program)
   addFuzz(program)

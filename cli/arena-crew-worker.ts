@@ -1,0 +1,146 @@
+import { EventEmitter } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Command } from 'commander'
+import type { Runner, WorkerEvents } from 'graphile-worker'
+import type { QueuedGame } from './arena-crew-database.ts'
+import { CHANNEL, databaseUrl, type Meeting, meetAt, programFlag, type Run, sweep, TASK } from './arena-database.ts'
+import type { ArenaAnswer } from './arena-game.ts'
+import { ARENA_WORKER, programVersion } from './arena-program.ts'
+import { isAlive, SignOfLife } from './arena-sign.ts'
+import { GameThreads } from './arena-threads.ts'
+import { gameNamed } from './games.ts'
+import { UserError, wholeNumber } from './user-error.ts'
+
+interface WorkerOptions {
+  readonly database: string | true
+  readonly threads: number
+}
+
+const POLL_MS = 1000
+/** An arena that lost its connection is back within this time. */
+const GRACE_MS = 5000
+
+function rulesHere(game: string): string {
+  try {
+    return gameNamed(game).game.version
+  } catch {
+    return 'none'
+  }
+}
+
+function refusal({ game, rules, program }: Run, mine: string): string {
+  return (
+    `The arena that is open plays ${game} by rules ${rules}, program ${program}; this worker has rules ${rulesHere(game)}, program ${mine}. ` +
+    'Games of different programs are not compared: bring both machines to the same version.'
+  )
+}
+
+/** Takes games from the queue and plays them on threads of this machine. */
+class ArenaWorker {
+  readonly #threads: GameThreads
+  readonly #sign: SignOfLife
+  #runner: Runner | undefined
+  #stopped = false
+  #refused: string | undefined
+  #played = 0
+
+  constructor(
+    readonly meeting: Meeting,
+    readonly program: string,
+    readonly threads: number,
+  ) {
+    this.#threads = new GameThreads(threads, ARENA_WORKER)
+    this.#sign = new SignOfLife(meeting.newClient)
+  }
+
+  /** Works until it is stopped; tells why it would not go on, if so. */
+  async work(): Promise<{ readonly played: number; readonly refused: string | undefined }> {
+    await this.#sign.open()
+    const { run } = await import('graphile-worker')
+    const events: WorkerEvents = new EventEmitter()
+    events.on('worker:create', ({ worker }) => void this.#sign.add(worker.workerId))
+    this.#runner = await run({
+      pgPool: this.meeting.pool,
+      logger: this.meeting.logger,
+      events,
+      concurrency: this.threads,
+      noHandleSignals: true,
+      pollInterval: POLL_MS,
+      forbiddenFlags: () => this.#flagsOfOthers(),
+      taskList: { [TASK]: (payload) => this.#play(payload as QueuedGame) },
+    })
+    if (this.#stopped) this.stop()
+    await this.#runner.promise
+    await Promise.all([this.#threads.close(), this.#sign.close()])
+    return { played: this.#played, refused: this.#refused }
+  }
+
+  /** Finishes the games that are being played. */
+  stop(): void {
+    this.#stopped = true
+    // It may have stopped by itself already.
+    this.#runner?.stop().catch(() => undefined)
+  }
+
+  /** Games of another program are left alone; if there are only such, this worker is of no use. */
+  async #flagsOfOthers(): Promise<string[]> {
+    const { rows } = await this.meeting.pool.query<Run>(`SELECT id, game, rules, program FROM deeptime_arena.run WHERE ${isAlive('id')}`)
+    const others = rows.filter((r) => r.program !== this.program)
+    if (others[0] && others.length === rows.length) {
+      this.#refused = refusal(others[0], this.program)
+      this.stop()
+    }
+    return others.map((r) => programFlag(r.program))
+  }
+
+  async #play({ run: id, place, job }: QueuedGame): Promise<void> {
+    if (!(await this.#isWanted(id))) return
+    const answer: ArenaAnswer = await this.#threads.play(job).then(
+      (game) => ({ game }),
+      (error: unknown) => ({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    )
+    await this.meeting.pool.query(
+      `INSERT INTO deeptime_arena.answer (run, place, answer)
+       SELECT $1, $2, $3 WHERE EXISTS (SELECT FROM deeptime_arena.run WHERE id = $1) ON CONFLICT DO NOTHING`,
+      [id, place, JSON.stringify(answer)],
+    )
+    await this.meeting.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, id])
+    this.#played++
+  }
+
+  /** Nobody waits for the games of an arena that has died. */
+  async #isWanted(id: string): Promise<boolean> {
+    const isOpen = async (): Promise<boolean> => {
+      const { rows } = await this.meeting.pool.query(`SELECT FROM deeptime_arena.run WHERE id = $1 AND ${isAlive('id')}`, [id])
+      return rows.length > 0
+    }
+    if (await isOpen()) return true
+    await delay(GRACE_MS)
+    if (await isOpen()) return true
+    await sweep(this.meeting)
+    return false
+  }
+}
+
+async function work(url: string, threads: number): Promise<void> {
+  const meeting = await meetAt(url, threads + 4)
+  const program = await programVersion()
+  await sweep(meeting)
+  const worker = new ArenaWorker(meeting, program, threads)
+  const stop = (): void => worker.stop()
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  process.stderr.write(`Ready to play for any arena of program ${program} on ${threads} threads; Ctrl-C ends after the games in hand.\n`)
+  const { played, refused } = await worker.work().finally(() => meeting.close())
+  process.stderr.write(`${played} games played.\n`)
+  if (refused !== undefined) throw new UserError(refused)
+}
+
+export function addArenaWorker(program: Command): void {
+  program
+    .command('arena-worker')
+    .description('play the games of arenas elsewhere that use the same PostgreSQL (arena --database)')
+    .option('--database [URL]', 'the PostgreSQL where arena and workers meet (the variable DATABASE_URL if none is named)', true)
+    .option('--threads <N>', 'games played side by side', wholeNumber('threads', 1, 256), availableParallelism())
+    .action(async ({ database, threads }: WorkerOptions) => work(databaseUrl(database), threads))
+}
