@@ -35,7 +35,12 @@ export function Cards(props: TableProps<MarineView>) {
           />
         )
       })}
-      {!game.over && (
+      {game.over ? (
+        <p className="mr-pile">
+          <Glyph name="asteroid" size={18} />
+          <span>{words.text('mr.fallen')}</span>
+        </p>
+      ) : (
         <div {...piece(DRAW_PILE)} className="mr-pile">
           <Glyph name="asteroid" size={18} />
           <span>{words.text(game.lastRound ? 'mr.lastRound' : 'mr.pile', { pile: game.pile, most: asteroidAtMost(game) })}</span>
