@@ -26,7 +26,8 @@ export class Leads<S> {
 
   /** Judges the end of one imagined game. */
   take(runner: Runner<S>): void {
-    if (runner.over) this.#final(runner)
+    // Alone there is no place to win: the game's own judgement tells how it ended.
+    if (runner.over && this.seats > 1) this.#final(runner)
     else if (this.advice.evaluateAll) this.advice.evaluateAll(runner.state, this.values)
     else for (let seat = 0; seat < this.seats; seat++) this.values[seat] = this.advice.evaluate(runner.state, seat)
     for (let seat = 0; seat < this.seats; seat++) this.#note(seat, this.values[seat] as number)
@@ -43,7 +44,7 @@ export class Leads<S> {
     for (let seat = 0; seat < this.seats; seat++) {
       let other = Number.NEGATIVE_INFINITY
       for (let i = 0; i < this.seats; i++) if (i !== seat) other = Math.max(other, totals[i] as number)
-      const lead = (totals[seat] as number) - (this.seats > 1 ? other : 0)
+      const lead = (totals[seat] as number) - other
       this.values[seat] = lead + (first.includes(seat) ? WIN / first.length : -WIN)
     }
   }

@@ -124,4 +124,5 @@ export const TABLE_EN: Catalog = {
   'advice.food': 'Places left to settle',
   'advice.risk': 'Danger of catastrophes',
   'advice.lazarus': 'No living species',
+  'advice.quota': 'Fossils still missing for the solitaire game',
 }

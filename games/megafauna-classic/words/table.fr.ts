@@ -124,4 +124,5 @@ export const TABLE_FR: Catalog = {
   'advice.food': 'Places encore à peupler',
   'advice.risk': 'Danger des catastrophes',
   'advice.lazarus': 'Aucune espèce vivante',
+  'advice.quota': 'Fossiles encore à gagner en solitaire',
 }

@@ -1,0 +1,40 @@
+import tuned from './advice-weights.json' with { type: 'json' }
+
+/** What bots look at in a position, and what each of it is worth. Terms are catalog keys below `advice.`. */
+
+export const ADVICE_TERMS = [
+  /** Points that nobody can take away: fossil tiles and letters of fossil genotypes. */
+  'fossils',
+  /** Animals on the map. */
+  'population',
+  'cultures',
+  /** Tiles of the tarpit that would be taken if it were scored now. */
+  'tarpit',
+  /** The same share of the tiles still to come. */
+  'future',
+  'genes',
+  /** Empty places that some species could settle, up to a dozen. */
+  'food',
+  /** Animals of species whose genome is long enough to die in a catastrophe, by its chance. */
+  'risk',
+  /** No living species left. */
+  'lazarus',
+  /** Solitaire: fossil tiles that the ten still lack, with the shares to come. */
+  'quota',
+] as const
+export type AdviceTerm = (typeof ADVICE_TERMS)[number]
+
+/** Points for one unit of each term, at the start and at the end of a game; in between they change evenly. */
+export type AdviceWeights = Readonly<Record<AdviceTerm, readonly [early: number, late: number]>>
+
+/** The weights in use, with their date and how they were found: `deeptime tune megafauna-classic` writes them. */
+export const CLASSIC_WEIGHTS: AdviceWeights = readWeights(tuned.weights)
+
+export function readWeights(data: Readonly<Record<string, readonly number[]>>): AdviceWeights {
+  const entries = ADVICE_TERMS.map((term) => {
+    const [early, late] = data[term] ?? []
+    if (early === undefined || late === undefined) throw new Error(`The weights of "${term}" are missing`)
+    return [term, [early, late]] as const
+  })
+  return Object.fromEntries(entries) as Record<AdviceTerm, readonly [number, number]>
+}
