@@ -102,6 +102,19 @@ export class Accounts {
     if (ids.length > 0) await this.#db.updateTable('account').set({ seen_at: Date.now() }).where('id', 'in', ids).execute()
   }
 
+  /** Lets go of guests who were last here before that moment, keep no passphrase and have no table. Tells how many they were. */
+  async forgetGuests(before: number): Promise<number> {
+    const gone = await this.#db
+      .deleteFrom('account')
+      .where('passphrase', 'is', null)
+      .where('created_at', '<', before)
+      .where('seen_at', '<', before)
+      .where((e) => e.not(e.exists(e.selectFrom('seat').select('seat').whereRef('seat.account_id', '=', 'account.id'))))
+      .where((e) => e.not(e.exists(e.selectFrom('game_table').select('id').whereRef('game_table.host_id', '=', 'account.id'))))
+      .executeTakeFirst()
+    return Number(gone.numDeletedRows)
+  }
+
   async me(account: AccountRow): Promise<Me> {
     const { pushes } = await this.#db
       .selectFrom('push')

@@ -32,6 +32,7 @@ const Environment = z.object({
     .regex(/^(mailto:|https:)/, 'must be a mailto: or https: address')
     .default('mailto:operator@localhost'),
   NOTIFY_AFTER: z.coerce.number().min(0).max(3600).default(20),
+  GUEST_DAYS: z.coerce.number().min(0).max(36_500).default(90),
   RATE_HTTP: z.coerce.number().int().min(1).default(300),
   RATE_LIVE: z.coerce.number().int().min(1).default(40),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
@@ -56,6 +57,8 @@ export interface Config {
   readonly pushContact: string
   /** Seconds before a person who is away hears that it is their turn. */
   readonly notifyAfter: number
+  /** Days after which a guest without passphrase and table is forgotten; 0 keeps all. */
+  readonly guestDays: number
   /** HTTP requests a minute for one address. */
   readonly rateHttp: number
   /** Live messages a second for one connection. */
@@ -95,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowPrivateWebhooks: e.ALLOW_PRIVATE_WEBHOOKS,
     pushContact: e.PUSH_CONTACT,
     notifyAfter: e.NOTIFY_AFTER,
+    guestDays: e.GUEST_DAYS,
     rateHttp: e.RATE_HTTP,
     rateLive: e.RATE_LIVE,
     connectionsPerAddress: e.CONNECTIONS_PER_ADDRESS,

@@ -81,7 +81,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const tables = new Tables(services, rooms, levels)
   const hub = new Hub(services, rooms, accounts)
   const vapid = await vapidKeys(store.db)
-  const sweeper = new Sweeper({ services, rooms, tables, bots, summaries, notifier: new Notifier(services, vapid) })
+  const sweeper = new Sweeper({ services, accounts, rooms, tables, bots, summaries, notifier: new Notifier(services, vapid) })
 
   let ready = true
   const archive = new Archive(services, tables)
@@ -93,8 +93,6 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   await app.ready()
   hub.attach(app.server)
 
-  // Whatever a crash left undone is taken up before the first page arrives.
-  await sweeper.recover(0)
   await bots.start()
   sweeper.start()
   await app.listen({ port: config.port, host: config.host })

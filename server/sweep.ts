@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Accounts } from './accounts.ts'
 import type { BotDriver } from './bot/driver.ts'
 import { end, lateSeats } from './live/play.ts'
 import type { Room } from './live/room.ts'
@@ -13,14 +14,20 @@ const EVERY = 1000
 /** Every so many rounds, look for what a crash of some process may have left undone. */
 const RECOVER_EVERY = 15
 const STALLED = 10_000
+/** … and every so many, for guests who never came back. */
+const FORGET_EVERY = 3600
+const DAY = 86_400_000
 /** Who was connected within this time (a few heartbeats) sees the table without being told. */
 const AWAY = 60_000
 const AT_ONCE = 200
+/** Tables that are taken up side by side after a crash. */
+const TOGETHER = 10
 /** The level that stands in for people whose time is over. */
 const STAND_IN = 'normal'
 
 export interface SweepParts {
   readonly services: Services
+  readonly accounts: Accounts
   readonly rooms: Rooms
   readonly tables: Tables
   readonly bots: BotDriver
@@ -33,47 +40,51 @@ export class Sweeper {
   #timer: NodeJS.Timeout | undefined
   #round = 0
   #busy: Promise<void> | undefined
+  #stopped = false
 
   constructor(readonly parts: SweepParts) {}
 
+  /** Takes up at once whatever a crash left undone; pages need not wait for that, a table opens when it is asked for. */
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#busy ??= this.sweep().finally(() => {
+    this.#run(async () => {
+      await this.recover(0)
+      await this.#forgetGuests()
+    })
+    this.#timer = setInterval(() => this.#run(() => this.sweep()), EVERY)
+  }
+
+  #run(work: () => Promise<void>): void {
+    this.#busy ??= work()
+      .catch((err) => this.parts.services.log.error({ err }, 'a sweep failed'))
+      .finally(() => {
         this.#busy = undefined
       })
-    }, EVERY)
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true
     clearInterval(this.#timer)
     await this.#busy
   }
 
   async sweep(): Promise<void> {
-    const { services, rooms, summaries } = this.parts
-    try {
-      await this.#late()
-      await this.#tellAway()
-      if (this.#round++ % RECOVER_EVERY === 0) await this.recover(STALLED)
-      rooms.tidy((room) => summaries.isBusy(room))
-    } catch (err) {
-      services.log.error({ err }, 'a sweep failed')
-    }
+    const { rooms, summaries } = this.parts
+    await this.#late()
+    await this.#tellAway()
+    if (++this.#round % RECOVER_EVERY === 0) await this.recover(STALLED)
+    if (this.#round % FORGET_EVERY === 0) await this.#forgetGuests()
+    rooms.tidy((room) => summaries.isBusy(room))
   }
 
   async #late(): Promise<void> {
-    const { services, rooms } = this.parts
-    const late = await services.store.db
+    const late = await this.parts.services.store.db
       .selectFrom('game_table')
       .select('id')
       .where('status', '=', 'playing')
       .where('deadline', '<=', Date.now())
       .limit(AT_ONCE)
       .execute()
-    for (const { id } of late) {
-      const room = await rooms.get(id)
-      if (room) await this.#timeIsOver(room)
-    }
+    for (const { id } of late) await this.#at(id, (room) => this.#timeIsOver(room))
   }
 
   async #timeIsOver(room: Room): Promise<void> {
@@ -129,10 +140,17 @@ export class Sweeper {
     }
   }
 
+  async #forgetGuests(): Promise<void> {
+    const { accounts, services } = this.parts
+    const { guestDays } = services.config
+    if (guestDays === 0) return
+    const gone = await accounts.forgetGuests(Date.now() - guestDays * DAY)
+    if (gone > 0) services.log.info({ gone }, 'guests who never came back were forgotten')
+  }
+
   /** Summaries that are behind their journal, and bots that should have moved: some process died. */
   async recover(stalledFor: number): Promise<void> {
-    const { services, rooms, summaries, bots } = this.parts
-    const found = await services.store.db
+    const found = await this.parts.services.store.db
       .selectFrom('game_table as t')
       .select('t.id')
       .where('t.status', '=', 'playing')
@@ -144,14 +162,27 @@ export class Sweeper {
         ]),
       )
       .execute()
-    for (const { id } of found) {
-      const room = await rooms.get(id)
-      if (!room) continue
-      await room.exclusively(async () => {
-        if (typeof (await room.playing()) !== 'string') await room.catchUp()
-      })
-      summaries.touch(room)
-      bots.wake(room)
+    for (let i = 0; i < found.length && !this.#stopped; i += TOGETHER) {
+      await Promise.all(found.slice(i, i + TOGETHER).map(({ id }) => this.#at(id, (room) => this.#takeUp(room))))
     }
+  }
+
+  /** One table that cannot be opened must not keep the others waiting. */
+  async #at(table: string, work: (room: Room) => Promise<void>): Promise<void> {
+    try {
+      const room = await this.parts.rooms.get(table)
+      if (room) await work(room)
+    } catch (err) {
+      this.parts.services.log.error({ err, table }, 'a table could not be seen to')
+    }
+  }
+
+  async #takeUp(room: Room): Promise<void> {
+    const { summaries, bots } = this.parts
+    await room.exclusively(async () => {
+      if (typeof (await room.playing()) !== 'string') await room.catchUp()
+    })
+    summaries.touch(room)
+    bots.wake(room)
   }
 }

@@ -8,7 +8,5 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Real processes and sockets on a busy machine may stumble once; a fault in the server stumbles every time.
-    retry: 2,
   },
 })
