@@ -45,7 +45,7 @@ interface Tally {
 
 /** Plays a whole game. */
 export function playArenaGame({ game: id, settings, bots, seed, observe, weights }: ArenaJob): ArenaGame {
-  const { game, advice, observed, tuning } = gameNamed(id)
+  const { game, advice, observed, tuning, wonAlone } = gameNamed(id)
   const started = Session.start(game, { seats: bots.map((bot) => ({ bot })), settings, seed })
   if (!started.ok) throw new Error(started.problem)
   const session = started.value
@@ -68,10 +68,11 @@ export function playArenaGame({ game: id, settings, bots, seed, observe, weights
     session.choose(seat, option)
   }
   const scores = game.score(session.state)
-  const { places } = game.result(session.state)
+  const { places, reason } = game.result(session.state)
+  const lostAlone = bots.length === 1 && wonAlone?.(reason) === false
   return bots.map((bot, seat) => {
     const place = places.findIndex((p) => p.includes(seat))
-    const win = place === 0 ? 1 / (places[0]?.length ?? 1) : 0
+    const win = place === 0 && !lostAlone ? 1 / (places[0]?.length ?? 1) : 0
     const held = observe && observed ? observed(session.state as never, session.log, seat) : []
     return { bot, score: scores[seat]?.total ?? 0, place, win, ...(tallies[seat] as Tally), held }
   })

@@ -32,24 +32,24 @@ export async function saveBalance(
   { seed }: { seed: string },
 ): Promise<void> {
   const { game, mode, seats } = report
-  const words = Words.ofGame('en', gameNamed(game).words)
+  const entry = gameNamed(game)
+  const words = Words.ofGame('en', entry.words)
   const nameOf = (item: string): string => (item.startsWith('seat.') ? `Seat ${Number(item.slice(5)) + 1}` : words.text(item))
   const name = `${game}-${mode}-${seats}`
-  const sections = [...balanceOf(games)].map(([kind, worths]) => ({ kind, worths, plot: `${name}-${kind}.svg` }))
+  const sections = [...balanceOf(games, entry.kindOf)].map(([kind, worths]) => ({ kind, worths, plot: `${name}-${kind}.svg` }))
   await mkdir(folder, { recursive: true })
   for (const { kind, worths, plot } of sections) {
-    const title = `${game}, ${mode}, ${seats} seats: lead at the end, by ${kind}`
-    await writeFile(join(folder, plot), balancePlot(title, worths, nameOf))
+    await writeFile(join(folder, plot), balancePlot(`${game}, ${mode}, ${seats} seats, by ${kind}`, worths, nameOf))
   }
   const bots = report.bots.map((b) => b.name).join(', ')
   const intro = [
     `# Balance by play: ${game}, ${mode}, ${seats} seats`,
+    '',
     `${report.games} games between ${bots}, seed \`${seed}\`, ${new Date().toISOString().slice(0, 10)}.`,
-    'A row tells how those who had the thing stood in the end: their lead over the best other seat, and how often they won. A card',
-    'is taken by whoever can take it, so its lead says both what it is worth and who gets it; compare within a table.',
+    'A row tells how those who had the thing stood in the end: their points, their lead over the best other seat, and how often they',
+    'won. A card is taken by whoever can take it, so a row says both what it is worth and who gets it; compare within a table. ▲ and ▼:',
+    'far out of line with the table, as [the first page](README.md) defines it.',
   ]
-  const tables = sections.map(
-    ({ kind, worths, plot }) => `## By ${kind}\n\n![Leads by ${kind}](${plot})\n\n${balanceTable(worths, nameOf)}\n`,
-  )
-  await writeFile(join(folder, `${name}.md`), `${intro.slice(0, 2).join('\n\n')}\n${intro.slice(2).join('\n')}\n\n${tables.join('\n')}`)
+  const tables = sections.map(({ kind, worths, plot }) => `## By ${kind}\n\n![By ${kind}](${plot})\n\n${balanceTable(worths, nameOf)}\n`)
+  await writeFile(join(folder, `${name}.md`), `${intro.join('\n')}\n\n${tables.join('\n')}`)
 }

@@ -32,6 +32,27 @@ export function meanOf(values: readonly number[]): Mean {
   return { mean, low: mean - reach, high: mean + reach }
 }
 
+/** The smallest effect worth finding, in standard deviations, and the chance of either mistake. */
+const EFFECT = 0.35
+const RISK = 0.1
+/** Fewer values say too little about their own spread. */
+const FIRST_LOOK = 8
+
+/**
+ * Wald's sequential test, looked at after any number of values: is their mean above 0 by the effect, or not above it? Undefined
+ * while it is open.
+ */
+export function sequentially(values: readonly number[]): 'above' | 'not above' | undefined {
+  if (values.length < FIRST_LOOK) return undefined
+  const { mean, high } = meanOf(values)
+  const error = (high - mean) / Z
+  const deviation = error * Math.sqrt(values.length)
+  if (deviation === 0) return mean > 0 ? 'above' : 'not above'
+  const evidence = values.length * EFFECT * (mean / deviation - EFFECT / 2)
+  const bound = Math.log((1 - RISK) / RISK)
+  return evidence >= bound ? 'above' : evidence <= -bound ? 'not above' : undefined
+}
+
 /** How often one beat another, ties by halves. */
 export type Duels = ReadonlyMap<string, ReadonlyMap<string, number>>
 

@@ -1,6 +1,6 @@
 import type { ClassicView, DisplayView, HabitatView, PlayerView, SpeciesView } from '@deeptime/megafauna-classic'
 
-type Text = (key: string) => string
+import type { Text } from './games.ts'
 
 /** `species:red-dino` or `tile:IM11` by name. */
 const unit = (ref: string, text: Text): string => text(ref.replace(':', '.'))
@@ -11,7 +11,7 @@ function drawHabitat(habitat: HabitatView, text: Text): string {
   const tile = habitat.tile ? `${text(`tile.${habitat.tile}`)}${habitat.flipped ? ' ↻' : ''}` : '–'
   const spaces = [space('✿', habitat.biome), space('⚘', habitat.rooter), space('▲', habitat.predator)]
   const units = spaces.filter((s) => s !== '').join('  ')
-  return `${habitat.id.padEnd(5)} ${habitat.terrain.padEnd(5)} ${String(habitat.climax).padStart(3)}  ${tile.padEnd(30)} ${units}`
+  return `${habitat.id.padEnd(5)} ${text(`cli.classic.${habitat.terrain}`).padEnd(5)} ${String(habitat.climax).padStart(3)}  ${tile.padEnd(30)} ${units}`
 }
 
 function drawDisplay(display: DisplayView, text: Text): string {
@@ -21,12 +21,15 @@ function drawDisplay(display: DisplayView, text: Text): string {
 function drawPlayer(view: ClassicView, player: PlayerView, text: Text): string {
   const turn = view.active === player.colour ? '>' : ' '
   const name = text(`colour.${player.colour}`).padEnd(14)
-  return `${turn}${name} ${String(player.points).padStart(3)} VP  genes ${player.genes}  population ${player.population}  fossils ${player.fossils.length}`
+  const { points, genes, population, fossils } = player
+  const figures = text('cli.classic.player', { points: String(points).padStart(3), genes, population, fossils: fossils.length })
+  return `${turn}${name} ${figures}`
 }
 
 function drawSpecies(species: SpeciesView, text: Text): string {
   const cards = species.cards.map((id) => text(`card.${id}`)).join(', ')
-  return `   ${text(`species.${species.id}`).padEnd(26)} size ${species.size}  ${species.dna.padEnd(10)} ×${species.onMap}  ${cards}`
+  const size = text('cli.classic.species', { size: species.size })
+  return `   ${text(`species.${species.id}`).padEnd(26)} ${size}  ${species.dna.padEnd(10)} ×${species.onMap}  ${cards}`
 }
 
 /** Megafauna Classic's table as text: habitats with biome ✿, rooters ⚘ and predators ▲, displays, players and their species. */

@@ -1,16 +1,24 @@
-import type { Advice, Game, GameWords, Json, LogEntry, Seat } from '@deeptime/engine'
+import type { Advice, Game, GameWords, Json, LogEntry, Params, Seat } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
 import { adviceBy, MARINE_WEIGHTS, marineAdvice, observedIn, readWeights } from '@deeptime/marine/advice'
 import { checkDeck } from '@deeptime/marine/check-deck'
 import { marineWords } from '@deeptime/marine/words'
 import { megafaunaClassic } from '@deeptime/megafauna-classic'
-import { classicAdvice } from '@deeptime/megafauna-classic/advice'
+import {
+  CLASSIC_WEIGHTS,
+  classicAdvice,
+  adviceBy as classicAdviceBy,
+  readWeights as readClassicWeights,
+} from '@deeptime/megafauna-classic/advice'
 import { kindOf, observedIn as observedInClassic } from '@deeptime/megafauna-classic/advice-balance'
 import { classicWords } from '@deeptime/megafauna-classic/words'
 import { drawClassic } from './draw-classic.ts'
 import { drawMarine } from './draw-marine.ts'
 import type { Tuning } from './tuning.ts'
 import { UserError } from './user-error.ts'
+
+/** Words by their key. */
+export type Text = (key: string, params?: Params) => string
 
 /** A game as the command line knows it. */
 export interface GameEntry {
@@ -23,10 +31,12 @@ export interface GameEntry {
   readonly observed?: (state: never, log: readonly LogEntry[], seat: Seat) => readonly string[]
   /** In which balance table such a key belongs, if its first part does not say. */
   readonly kindOf?: (item: string) => string | undefined
+  /** Whether a game for one was won, by the reason of its result: there is only one place to come in. */
+  readonly wonAlone?: (reason: string) => boolean
   /** How the weights of its advice are tuned. */
   readonly tuning?: Tuning
   /** The table as text. */
-  readonly draw: (view: never, text: (key: string) => string) => string
+  readonly draw: (view: never, text: Text) => string
 }
 
 const deckProblems = (deck: Json): readonly string[] => checkDeck(deck).map(({ path, message }) => `${path} ${message}`)
@@ -35,6 +45,12 @@ const marineTuning: Tuning = {
   weights: MARINE_WEIGHTS,
   file: 'games/marine/advice-weights.json',
   adviceBy: (weights) => adviceBy(readWeights(weights)),
+}
+
+const classicTuning: Tuning = {
+  weights: CLASSIC_WEIGHTS,
+  file: 'games/megafauna-classic/advice-weights.json',
+  adviceBy: (weights) => classicAdviceBy(readClassicWeights(weights)),
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -51,6 +67,8 @@ export const GAMES: readonly GameEntry[] = [
     game: megafaunaClassic,
     words: classicWords,
     advice: classicAdvice,
+    wonAlone: (reason) => reason === 'solitaire.won',
+    tuning: classicTuning,
     observed: observedInClassic,
     kindOf,
     draw: drawClassic,

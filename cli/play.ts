@@ -2,19 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { Level, Thought } from '@deeptime/bots'
-import { type Ask, type Language, type Option, Session } from '@deeptime/engine'
-import { Words } from '@deeptime/words'
+import { type Ask, type Option, Session } from '@deeptime/engine'
+import type { Words } from '@deeptime/words'
 import type { Command } from 'commander'
 import { type GameEntry, gameNamed } from './games.ts'
+import { type LanguageOption, tableWords, withLanguage } from './language.ts'
 import { readBots } from './simulate.ts'
 import { seatsOf, settingsOf, type TableOptions, withTableOptions } from './table-options.ts'
 import { Thinkers } from './thinkers.ts'
 import { UserError, wholeNumber } from './user-error.ts'
 
-interface PlayOptions extends TableOptions {
+interface PlayOptions extends TableOptions, LanguageOption {
   readonly seat: number
   readonly bots: string
-  readonly lang: Language
   readonly save?: string
 }
 
@@ -23,7 +23,6 @@ class TerminalGame {
   #told = 0
   /** What a bot thought of the decision that it answered last. */
   #lastThought: { readonly thought: Thought; readonly ask: Ask } | undefined
-  readonly #words: Words
 
   constructor(
     readonly entry: GameEntry,
@@ -32,10 +31,8 @@ class TerminalGame {
     readonly bots: readonly Level[],
     readonly lines: AsyncIterator<string>,
     readonly thinkers: Thinkers,
-    lang: Language,
-  ) {
-    this.#words = Words.ofTable(lang, entry.words, session.settings)
-  }
+    readonly words: Words,
+  ) {}
 
   /** Plays until the game is over or the person leaves; tells which. */
   async play(): Promise<'over' | 'left'> {
@@ -46,7 +43,7 @@ class TerminalGame {
     }
     this.#tell()
     this.#showTable()
-    console.log(this.#words.text(`result.${this.entry.game.result(this.session.state).reason}`))
+    console.log(this.words.text(`result.${this.entry.game.result(this.session.state).reason}`))
     return 'over'
   }
 
@@ -66,11 +63,11 @@ class TerminalGame {
 
   async #askMe(ask: Ask): Promise<'chosen' | 'left'> {
     if (this.#tell() > 0) this.#showTable()
-    console.log(`\n${this.#words.ask(ask)}  [${ask.rule}]`)
+    console.log(`\n${this.words.ask(ask)}  [${ask.rule}]`)
     ask.options.forEach((option, i) => {
       console.log(`  ${String(i + 1).padStart(2)}  ${this.#nameOf(option)}`)
     })
-    const answer = await this.#read('number, h hint, w why did the bot, u undo, t table, r rule, q save and leave > ')
+    const answer = await this.#read(`${this.words.text('cli.prompt')} > `)
     if (answer === 'q') return 'left'
     if (answer === 't') this.#showTable()
     else if (answer === 'r') this.#showRule(ask.rule)
@@ -91,7 +88,7 @@ class TerminalGame {
   #choose(ask: Ask, index: number): void {
     const option = ask.options[index]
     if (option) this.session.choose(this.me, option.id)
-    else console.log(`Answer with a number from 1 to ${ask.options.length}, or h, w, u, t, r or q.`)
+    else console.log(this.words.text('cli.answer', { options: ask.options.length }))
   }
 
   /** Back to the person's own last choice, as far as nothing came to light. */
@@ -102,44 +99,45 @@ class TerminalGame {
       this.session.undo()
     }
     this.#told = Math.min(this.#told, this.session.log.length)
-    console.log(undone ? 'Taken back.' : 'Nothing to take back: something came to light since.')
+    console.log(this.words.text(undone ? 'cli.undone' : 'cli.notUndone'))
   }
 
   #explainLast(): void {
     if (this.#lastThought) this.#explain(this.#lastThought.thought, this.#lastThought.ask)
-    else console.log('No bot has moved in the open yet.')
+    else console.log(this.words.text('cli.noThought'))
   }
 
   /** Why this move: the three best options, the lead that they promise, and what speaks for them. */
   #explain(thought: Thought, ask: Ask): void {
-    console.log(`\n${this.#words.ask(ask)}`)
+    console.log(`\n${this.words.ask(ask)}`)
     for (const { option: id, value, visits, terms = [] } of thought.ranking.slice(0, 3)) {
       const option = ask.options.find((o) => o.id === id)
-      const lead = visits > 0 ? `lead ${value.toFixed(1)}` : ''
-      const reasons = terms.slice(0, 3).map((t) => `${this.#words.text(`advice.${t.term}`)} ${t.value > 0 ? '+' : ''}${t.value.toFixed(1)}`)
-      console.log(`  ${option ? this.#nameOf(option) : id}: ${[lead, ...reasons].filter(Boolean).join(', ')}`)
+      const lead = visits > 0 ? [this.words.text('cli.lead', { lead: value })] : []
+      const reasons = terms.slice(0, 3).map((t) => this.words.text('cli.term', { term: `@advice.${t.term}`, value: t.value }))
+      const named = option ? this.#nameOf(option) : id
+      console.log(`  ${this.words.text('cli.thought', { option: named, reasons: [...lead, ...reasons].join(', ') })}`)
     }
   }
 
   #nameOf(option: Option): string {
-    const name = this.#words.option(option)
+    const name = this.words.option(option)
     return name === option.id || !option.about?.length ? name : `${name}  (${option.id})`
   }
 
   #tell(): number {
     const lines = this.session.logFor(this.me)
     const fresh = lines.slice(this.#told)
-    for (const line of fresh) console.log(`· ${this.#words.log(line)}`)
+    for (const line of fresh) console.log(`· ${this.words.log(line)}`)
     this.#told = lines.length
     return fresh.length
   }
 
   #showTable(): void {
-    console.log(`\n${this.entry.draw(this.session.view(this.me).game as never, (key) => this.#words.text(key))}`)
+    console.log(`\n${this.entry.draw(this.session.view(this.me).game as never, (key, params) => this.words.text(key, params))}`)
   }
 
   #showRule(id: string): void {
-    const rule = this.#words.rule(id)
+    const rule = this.words.rule(id)
     console.log(rule ? `\n${rule.title}\n${rule.text}` : id)
   }
 }
@@ -148,26 +146,20 @@ async function play(entry: GameEntry, options: PlayOptions): Promise<void> {
   const seats = seatsOf(entry.game, options)
   if (options.seat >= seats) throw new UserError(`--seat must be below ${seats}`)
   const bots = readBots(options.bots, seats)
-  const people = bots.map((bot, i) => (i === options.seat ? { name: 'You' } : { bot }))
-  const started = Session.start(entry.game, { seats: people, settings: await settingsOf(entry, options, seats), seed: options.seed })
+  const settings = await settingsOf(entry, options, seats)
+  const words = tableWords(options.language, entry, settings)
+  const people = bots.map((bot, i) => (i === options.seat ? { name: words.text('cli.you') } : { bot }))
+  const started = Session.start(entry.game, { seats: people, settings, seed: options.seed })
   if (!started.ok) throw new UserError(started.problem)
   const input = createInterface({ input: process.stdin })
   const thinkers = new Thinkers(availableParallelism(), new URL('./think-worker.mjs', import.meta.url))
-  const game = new TerminalGame(
-    entry,
-    started.value,
-    options.seat,
-    bots,
-    input[Symbol.asyncIterator](),
-    thinkers,
-    options.lang === 'fr' ? 'fr' : 'en',
-  )
+  const game = new TerminalGame(entry, started.value, options.seat, bots, input[Symbol.asyncIterator](), thinkers, words)
   const ended = await game.play().finally(() => thinkers.close())
   input.close()
   const file = options.save ?? (ended === 'left' ? `${entry.game.id}-${Date.now()}.json` : undefined)
   if (file === undefined) return
   await writeFile(file, JSON.stringify(started.value.record()))
-  console.log(`\nThe record is in ${file}; look at it with "deeptime replay ${file}".`)
+  console.log(`\n${words.text('cli.saved', { file })}`)
 }
 
 export function addPlay(program: Command): void {
@@ -176,9 +168,8 @@ export function addPlay(program: Command): void {
     .description('play against bots in the terminal')
     .option('--seat <S>', 'your seat, from 0', wholeNumber('seat', 0, 7), 0)
     .option('--bots <LIST>', 'bots by seat, separated by commas', 'normal')
-    .option('--lang <LANG>', 'en or fr', 'en')
     .option('--save <FILE>', 'write the record here when you leave or finish')
-  withTableOptions(command, { mode: 'standard' }).action(async (id: string, options: PlayOptions) => {
+  withTableOptions(withLanguage(command), { mode: 'standard' }).action(async (id: string, options: PlayOptions) => {
     await play(gameNamed(id), { ...options, seed: options.seed ?? crypto.randomUUID() })
   })
 }

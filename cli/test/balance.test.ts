@@ -1,8 +1,9 @@
 import { makeRng, seedRng } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
-import { balanceOf, balanceTable } from '../arena-balance.ts'
+import { balanceOf, balanceTable, bandOf, outOfLine, type Worth } from '../arena-balance.ts'
 import type { ArenaSeat } from '../arena-game.ts'
 import { balancePlot } from '../arena-plot.ts'
+import { meanOf } from '../arena-statistics.ts'
 import { stepFrom } from '../tune.ts'
 
 const seat = (score: number, win: number, held: readonly string[]): ArenaSeat => ({
@@ -26,8 +27,20 @@ describe('balance by play', () => {
 
   test('tells the lead and the wins of those who held a thing, once a game', () => {
     expect(groups.get('card')).toEqual([
-      { item: 'card.predator', held: 2, lead: expect.objectContaining({ mean: 8 }), wins: expect.objectContaining({ share: 1 }) },
-      { item: 'card.instinct', held: 2, lead: expect.objectContaining({ mean: -8 }), wins: expect.objectContaining({ share: 0 }) },
+      {
+        item: 'card.predator',
+        held: 2,
+        points: expect.objectContaining({ mean: 43 }),
+        lead: expect.objectContaining({ mean: 8 }),
+        wins: expect.objectContaining({ share: 1 }),
+      },
+      {
+        item: 'card.instinct',
+        held: 2,
+        points: expect.objectContaining({ mean: 35 }),
+        lead: expect.objectContaining({ mean: -8 }),
+        wins: expect.objectContaining({ share: 0 }),
+      },
     ])
   })
 
@@ -39,13 +52,42 @@ describe('balance by play', () => {
     ])
   })
 
+  test('a game may sort its things into tables of its own', () => {
+    const kinds = balanceOf(GAMES, (item) => (item === 'card.instinct' ? 'mind' : undefined))
+    expect([...kinds.keys()].sort()).toEqual(['card', 'mind', 'seat', 'trait'])
+  })
+
   test('is a table and a plot that name every item', () => {
     const worths = groups.get('card') ?? []
     const nameOf = (item: string): string => (item === 'card.predator' ? 'Predator & prey' : 'Instinct')
-    expect(balanceTable(worths, nameOf)).toContain('| Predator & prey | 2 | +8.0 |')
+    expect(balanceTable(worths, nameOf)).toMatch(/^\| Predator & prey \| 2 \| 43\.0 \| .* \| \+8\.0 \| .* \| 100 % \|/m)
     const plot = balancePlot('Leads', worths, nameOf)
     expect(plot).toContain('Predator &amp; prey')
-    expect(plot.match(/<circle/g)).toHaveLength(2)
+    // A lead and a win rate for each of the two.
+    expect(plot.match(/<circle/g)).toHaveLength(4)
+  })
+})
+
+describe('far out of line', () => {
+  const rate = (share: number, low: number, high: number): Worth => ({
+    item: `card.${share}`,
+    held: 100,
+    points: meanOf([1, 2]),
+    lead: meanOf([1, 2]),
+    wins: { share, low, high },
+  })
+
+  test('the band is the odds of the median, times and divided by one and a half', () => {
+    expect(bandOf([rate(0.2, 0, 1), rate(0.5, 0, 1), rate(0.9, 0, 1)])).toEqual({ low: expect.closeTo(0.4), high: expect.closeTo(0.6) })
+    expect(bandOf([rate(0.2, 0, 1), rate(0.3, 0, 1)])).toEqual({ low: expect.closeTo(2 / 11), high: expect.closeTo(1 / 3) })
+  })
+
+  test('is only what lies outside with its whole interval', () => {
+    const band = { low: 0.4, high: 0.6 }
+    expect(outOfLine(rate(0.7, 0.61, 0.8), band)).toBe('above')
+    expect(outOfLine(rate(0.7, 0.59, 0.8), band)).toBeUndefined()
+    expect(outOfLine(rate(0.3, 0.2, 0.39), band)).toBe('below')
+    expect(outOfLine(rate(0.3, 0.2, 0.41), band)).toBeUndefined()
   })
 })
 

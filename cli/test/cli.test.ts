@@ -12,8 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'deeptime-cli-'))
 const bin = new URL('../bin/deeptime.mjs', import.meta.url).pathname
 
 /** The real program, as a person runs it. */
-function deeptime(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', input, cwd: folder })
+function deeptime(args: readonly string[], input = '', language = 'C') {
+  const env = { ...process.env, LC_ALL: language }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', input, cwd: folder, env })
   return { status, stdout, stderr }
 }
 
@@ -29,7 +30,8 @@ describe('deeptime', () => {
   test('tells what it can do', () => {
     const { status, stdout } = deeptime(['--help'])
     expect(status).toBe(0)
-    for (const command of ['play', 'simulate', 'replay', 'fuzz', 'check-deck']) expect(stdout).toContain(command)
+    for (const command of ['play', 'simulate', 'arena', 'arena-worker', 'tune', 'replay', 'fuzz', 'check-deck'])
+      expect(stdout).toContain(command)
   })
 
   test('refuses what it does not know, with exit code 2', () => {
@@ -95,12 +97,16 @@ describe('deeptime replay', () => {
 
   test('tells the story in either language', () => {
     const path = file('story.json', record)
-    const [en, fr] = [deeptime(['replay', path, '--to', '60']), deeptime(['replay', path, '--to', '60', '--lang', 'fr'])]
+    const [en, fr] = [deeptime(['replay', path, '--to', '60']), deeptime(['replay', path, '--to', '60', '--language', 'fr'])]
     expect(en.status).toBe(0)
     expect(fr.status).toBe(0)
     expect(en.stdout).toContain('Coral Reef')
     expect(fr.stdout).toContain('Récif')
     expect(fr.stdout).not.toContain('Coral Reef')
+    expect(en.stdout).toMatch(/seat 0: \d+ .*\(\d+ options?\)/s)
+    expect(fr.stdout).toMatch(/place 0 : \d+ .*\(\d+ possibilités?\)/s)
+    expect(en.stdout).toMatch(/\d+ genes {2}pawns \d/)
+    expect(fr.stdout).toMatch(/\d+ gènes {2}pions \d/)
   })
 
   test.each([
@@ -156,5 +162,29 @@ describe('deeptime play', () => {
     const saved = JSON.parse(readFileSync(join(folder, 'mine.json'), 'utf8'))
     const session = Session.replay(marine, saved)
     expect(session.ok && session.value.choices.length).toBeGreaterThan(1)
+  })
+
+  test('the table speaks the language of the terminal, from the first question to the record', () => {
+    const args = ['play', 'marine', '--seats', '2', '--seed', 'p', '--bots', 'random', '--save', 'mienne.json']
+    const { status, stdout } = deeptime(args, '1\n1\n1\n1\nu\nh\nrien\nq\n', 'fr_FR.UTF-8')
+    expect(status).toBe(0)
+    for (const words of ['numéro, h conseil', 'Coup repris.', 'avance ', 'Répondez par un numéro de 1 à', 'La partie est dans mienne.json'])
+      expect(stdout).toContain(words)
+    for (const english of ['number', 'genes', 'pawns', ' VP', 'lead ', 'Taken back', 'record']) expect(stdout).not.toContain(english)
+    expect(JSON.parse(readFileSync(join(folder, 'mienne.json'), 'utf8')).seats[0]).toMatchObject({ name: 'Vous' })
+  })
+
+  test('so does the table of Megafauna Classic', () => {
+    const play = (language: string) =>
+      deeptime(['play', 'megafauna-classic', '--seats', '2', '--seed', 'p', '--bots', 'random', '--save', 'mega.json'], 't\nq\n', language)
+    expect(play('C').stdout).toMatch(/\d VP {2}genes \d+ {2}population \d+ {2}fossils \d+\n.* size \d/)
+    expect(play('fr_FR.UTF-8').stdout).toMatch(/\d PV {2}gènes \d+ {2}population \d+ {2}fossiles \d+\n.* taille \d/)
+  })
+
+  test('refuses a language that it does not speak', () => {
+    expect(deeptime(['play', 'marine', '--language', 'de'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--language takes en or fr, not "de"'),
+    })
   })
 })
