@@ -1,3 +1,4 @@
+import type { Option } from '@deeptime/engine'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import ammonite from '~icon/ammonite'
 import { useApp } from '../app/context.ts'
@@ -115,6 +116,8 @@ function ChapterTable({ lesson, table, tutorial }: InTutorial & { lesson: Lesson
   const { beat } = useSyncExternalStore(lesson.subscribe, () => lesson.state)
   const { trouble } = useSyncExternalStore(lesson.controller.subscribe, () => lesson.controller.state)
   const pointed = useMemo(() => (beat?.point ? new Set(beat.point) : NO_POINT), [beat])
+  // Another beat wants other options, so this is another function.
+  const wanted = useMemo(() => (beat?.kind === 'do' ? (option: Option) => lesson.wants(option) : () => false), [lesson, beat])
   if (trouble) {
     return (
       <Shell className="prose">
@@ -132,6 +135,7 @@ function ChapterTable({ lesson, table, tutorial }: InTutorial & { lesson: Lesson
       words={words}
       coach={<Coach lesson={lesson} table={table} tutorial={tutorial} />}
       pointed={pointed}
+      wanted={wanted}
       panel={beat?.panel}
     />
   )

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, readChoice, type SeatView } from '@deeptime/engine'
+import { type Game, type GameRecord, type Option, readChoice, type SeatView } from '@deeptime/engine'
 import type { BotPort } from '../play/bots.ts'
 import { TableController } from '../play/controller.ts'
 import type { TablePort } from '../play/port.ts'
@@ -81,12 +81,17 @@ export class Lesson {
   /** How many choices had been made when the beat began. */
   #began = -1
 
-  #allows(option: string): boolean {
+  /** Whether the coach asks for this option now. */
+  wants(option: Option): boolean {
     const { beat } = this.#state
     const view = this.#view
-    const chosen = view?.ask?.options.find((o) => o.id === option)
-    const fits = beat?.kind === 'do' && view?.ask !== undefined && chosen !== undefined && beat.wanted(chosen, view.ask, view)
-    if (beat?.kind === 'do' && !fits) this.#set({ ...this.#state, hinted: true })
+    return beat?.kind === 'do' && view?.ask !== undefined && beat.wanted(option, view.ask, view)
+  }
+
+  #allows(option: string): boolean {
+    const chosen = this.#view?.ask?.options.find((o) => o.id === option)
+    const fits = chosen !== undefined && this.wants(chosen)
+    if (this.#state.beat?.kind === 'do' && !fits) this.#set({ ...this.#state, hinted: true })
     return fits
   }
 

@@ -1,3 +1,4 @@
+import type { Option } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
@@ -33,6 +34,8 @@ export interface TableFrameProps {
   /** What a lesson says, and what it points at. */
   readonly coach?: ReactNode
   readonly pointed?: ReadonlySet<string>
+  /** The only options that are offered: a lesson lights nothing but what it asks for. */
+  readonly wanted?: (option: Option) => boolean
   readonly panel?: string | undefined
   fork?(at: number): void
   chart?(): void
@@ -57,6 +60,7 @@ function OpenTable({
   menu,
   coach,
   pointed = NO_REFS,
+  wanted,
   panel,
   fork,
   chart,
@@ -71,7 +75,8 @@ function OpenTable({
   const [panelId, setPanelId] = useState<string>()
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const hidden = state.passTo !== undefined
-  const ask = state.past || hidden ? undefined : live.view.ask
+  const asked = state.past || hidden ? undefined : live.view.ask
+  const ask = useMemo(() => (asked && wanted ? { ...asked, options: asked.options.filter(wanted) } : asked), [asked, wanted])
   const lit = useMemo(() => litBy(ask), [ask])
   const choose = useCallback((option: string) => void controller.choose(option), [controller])
   const pieces = usePieces(lit, choose)

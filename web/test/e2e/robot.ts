@@ -41,6 +41,10 @@ export async function choicesOf(page: Page): Promise<number> {
   return Number(await page.locator('.table').getAttribute('data-choices'))
 }
 
+/** Whether something that answers is in sight. */
+export const canAnswer = (page: Page): Promise<boolean> =>
+  page.evaluate((answers) => [...document.querySelectorAll(answers)].some((target) => target.getClientRects().length > 0), ANSWERS)
+
 /** Waits until the person can answer something that is in sight, or the game is over. */
 export async function waitForTurn(page: Page): Promise<'asked' | 'over'> {
   const found = await page.waitForFunction(
