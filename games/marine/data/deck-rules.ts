@@ -1,6 +1,6 @@
 import { SPACES } from './action-display.ts'
 import { ANIMALS } from './animals.ts'
-import type { Deck, EvolutionCard, TraitCard } from './deck.ts'
+import type { CardOrigin, Deck, EvolutionCard, TraitCard } from './deck.ts'
 import type { Amount, EffectOp, EffectStep, TileSelector } from './effects.ts'
 import { BOTTOM_CARDS, REMOVED_CARDS, TRAITS_DEALT } from './setup.ts'
 
@@ -20,6 +20,8 @@ export function deckProblems(deck: Deck): readonly DeckProblem[] {
     ...duplicates('evolution', deck.evolution),
     ...duplicates('traits', deck.traits),
     ...sizeProblems(deck),
+    ...originProblems('evolution', deck.evolution),
+    ...originProblems('traits', deck.traits),
     ...deck.evolution.flatMap((card, i) => cardProblems(card, `evolution[${i}]`)),
     ...deck.traits.flatMap((trait, i) => traitProblems(trait, `traits[${i}]`)),
   ]
@@ -41,6 +43,13 @@ function duplicates(list: string, cards: readonly { readonly id: string }[]): De
     const first = cards.findIndex((c) => c.id === card.id)
     return first < i ? [{ path: `${list}[${i}].id`, message: `"${card.id}" is also the id of ${list}[${first}]` }] : []
   })
+}
+
+/** What a source says stays as the source says it. */
+function originProblems(list: string, cards: readonly CardOrigin[]): DeckProblem[] {
+  return cards.flatMap(({ source, tuned }, i) =>
+    tuned && source !== 'reconstructed' ? [{ path: `${list}[${i}].tuned`, message: 'only a reconstructed card may be tuned' }] : [],
+  )
 }
 
 function sizeProblems(deck: Deck): DeckProblem[] {

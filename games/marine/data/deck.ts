@@ -9,7 +9,20 @@ export interface Basis {
   readonly card: string
 }
 
-export interface EvolutionCard extends Component {
+/** A change of a card of our own hand that play had shown to be far out of line (docs/balance). */
+export interface Tuned {
+  readonly date: string
+  /** What the card said before. */
+  readonly was: string
+  readonly why: string
+}
+
+/** Cards from a source are never tuned. */
+export interface CardOrigin extends Component {
+  readonly tuned?: readonly Tuned[]
+}
+
+export interface EvolutionCard extends CardOrigin {
   readonly id: string
   readonly name: Words
   readonly text: Words
@@ -24,7 +37,7 @@ export interface EvolutionCard extends Component {
   readonly basis?: Basis
 }
 
-export interface TraitCard extends Component {
+export interface TraitCard extends CardOrigin {
   readonly id: string
   readonly name: Words
   readonly text: Words

@@ -188,7 +188,13 @@ const hooksOfTraits = [
 const modifier: z.ZodType<Modifier> = z.union(hooksForAll).meta({ id: 'Modifier' })
 const traitModifier: z.ZodType<TraitModifier> = z.union([...hooksForAll, ...hooksOfTraits]).meta({ id: 'TraitModifier' })
 
-const provenance = { source: z.enum(['rulebook', 'public', 'reconstructed']), notes: words(1000).exactOptional() }
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date, such as 2026-11-30')
+const tuned = z.array(z.strictObject({ date, was: words(300), why: words(1000) })).min(1)
+const provenance = {
+  source: z.enum(['rulebook', 'public', 'reconstructed']),
+  notes: words(1000).exactOptional(),
+  tuned: tuned.exactOptional(),
+}
 
 const evolutionCardSchema: z.ZodType<EvolutionCard> = z
   .strictObject({

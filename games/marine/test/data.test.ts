@@ -70,6 +70,13 @@ describe('the components', () => {
     expect(EVOLUTION_CARDS.filter((c) => c.source === 'public').every((c) => c.basis && c.notes)).toBe(true)
   })
 
+  test('of a source are never tuned, and every tuning is told on the page of rulings', () => {
+    const cards = [...EVOLUTION_CARDS, ...TRAITS].filter((c) => c.tuned)
+    expect(cards.filter((c) => c.source !== 'reconstructed')).toEqual([])
+    const page = readFileSync(new URL('../../../docs/rulings/marine.md', import.meta.url), 'utf8')
+    expect(cards.filter(({ name }) => !page.includes(`**${name.en}**`))).toEqual([])
+  })
+
   test('have a story of their own among the tests, each card and each trait', () => {
     const read = (name: string): string => readFileSync(new URL(`./${name}.test.ts`, import.meta.url), 'utf8')
     const stories = ['cards-original', 'cards-marine', 'traits'].map(read).join('')
@@ -112,6 +119,15 @@ describe('a deck that somebody brings', () => {
 
   test('may say where its schema is', () => {
     expect(said((d) => Object.assign(d, { $schema: './deck.schema.json' }))).toEqual([])
+  })
+
+  test('may say how a reconstructed card was tuned, and no other', () => {
+    const tuned = [{ date: '2026-11-16', was: 'gain 5 VP', why: 'It won two games in three.' }]
+    expect(said((d) => Object.assign(card(d, 'ascendancy'), { tuned }))).toEqual([])
+    expect(said((d) => Object.assign(card(d, 'aquatic'), { tuned }))).toEqual([
+      `${at('aquatic')}.tuned: only a reconstructed card may be tuned`,
+    ])
+    expect(said((d) => Object.assign(card(d, 'ascendancy'), { tuned: [{ ...tuned[0], date: 'yesterday' }] }))).toHaveLength(1)
   })
 
   test('has a schema file for editors that is up to date', async () => {
