@@ -10,6 +10,7 @@ import { BotPool } from './bot/pool.ts'
 import { LocalQueue, PostgresQueue } from './bot/queues.ts'
 import { type Bus, LocalBus, PostgresBus } from './bus.ts'
 import type { Config } from './config.ts'
+import { Course } from './course.ts'
 import { openStore, type Store } from './db/open.ts'
 import { GAMES, GameShelf } from './games.ts'
 import { buildApp } from './http/app.ts'
@@ -22,6 +23,7 @@ import { Rooms } from './live/rooms.ts'
 import { Summaries } from './live/summaries.ts'
 import { Metrics } from './metrics.ts'
 import { Notifier, vapidKeys } from './notify/notifier.ts'
+import { Seating } from './seating.ts'
 import type { Services } from './services.ts'
 import { Sweeper } from './sweep.ts'
 import { Tables } from './tables.ts'
@@ -79,13 +81,15 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     config.sessionSecret ?? (await sharedSecret(store.db, 'session', () => randomBytes(32).toString('base64url'))),
   )
   const tables = new Tables(services, rooms, levels)
+  const seating = new Seating(tables)
+  const course = new Course(tables, seating)
   const hub = new Hub(services, rooms, accounts)
   const vapid = await vapidKeys(store.db)
-  const sweeper = new Sweeper({ services, accounts, rooms, tables, bots, summaries, notifier: new Notifier(services, vapid) })
+  const sweeper = new Sweeper({ services, accounts, rooms, seating, bots, summaries, notifier: new Notifier(services, vapid) })
 
   let ready = true
   const archive = new Archive(services, tables)
-  const web = { services, accounts, tables, archive, hub, levels, vapidPublicKey: vapid.publicKey, isReady: () => ready }
+  const web = { services, accounts, tables, seating, course, archive, hub, levels, vapidPublicKey: vapid.publicKey, isReady: () => ready }
   const app = await buildApp(web)
   peopleRoutes(app, web)
   playRoutes(app, web)

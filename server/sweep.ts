@@ -7,8 +7,8 @@ import type { Rooms } from './live/rooms.ts'
 import type { Summaries } from './live/summaries.ts'
 import type { Notifier } from './notify/notifier.ts'
 import type { Clock } from './protocol.ts'
+import type { Seating } from './seating.ts'
 import type { Services } from './services.ts'
-import type { Tables } from './tables.ts'
 
 const EVERY = 1000
 /** Every so many rounds, look for what a crash of some process may have left undone. */
@@ -29,7 +29,7 @@ export interface SweepParts {
   readonly services: Services
   readonly accounts: Accounts
   readonly rooms: Rooms
-  readonly tables: Tables
+  readonly seating: Seating
   readonly bots: BotDriver
   readonly summaries: Summaries
   readonly notifier: Notifier
@@ -99,7 +99,7 @@ export class Sweeper {
         await end(room, 'time')
         return
       case 'replace':
-        for (const seat of seats) await this.parts.tables.replaceLate(room.id, seat, STAND_IN)
+        for (const seat of seats) await this.parts.seating.replaceLate(room.row, seat, STAND_IN)
         return
       case 'move':
         for (const seat of seats) await this.parts.bots.finishTurn(room, seat, STAND_IN)

@@ -5,9 +5,11 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import type { z } from 'zod'
 import type { Accounts } from '../accounts.ts'
 import type { Archive } from '../archive.ts'
+import type { Course } from '../course.ts'
 import type { AccountRow } from '../db/schema.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Problem, RefusalCode } from '../protocol.ts'
+import type { Seating } from '../seating.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
 import { COOKIE, isOwnOrigin } from './origin.ts'
@@ -17,6 +19,8 @@ export interface WebParts {
   readonly services: Services
   readonly accounts: Accounts
   readonly tables: Tables
+  readonly seating: Seating
+  readonly course: Course
   readonly archive: Archive
   readonly hub: Hub
   readonly vapidPublicKey: string

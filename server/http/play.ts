@@ -17,7 +17,7 @@ function granted<T>(answered: Answered<T>): T {
 }
 
 /** Tables, from the invitation to the rematch. What happens in a game goes over the live connection. */
-export function playRoutes(app: FastifyInstance, { tables, archive, services, levels }: WebParts): void {
+export function playRoutes(app: FastifyInstance, { tables, seating, course, archive, services, levels }: WebParts): void {
   // Replaying a game costs us more than asking for it costs them.
   const replays = new Buckets(4, 60)
   const creations = new Buckets(services.config.rateHttp / 600, Math.max(10, services.config.rateHttp / 10))
@@ -60,35 +60,35 @@ export function playRoutes(app: FastifyInstance, { tables, archive, services, le
 
   app.post('/api/tables/:id/take', async (request) => {
     const { seat, invite } = bodyOf(request, TakeSeat)
-    return { seat: granted(await tables.take(idOf(request), me(request), seat, invite)) }
+    return { seat: granted(await seating.take(idOf(request), me(request), seat, invite)) }
   })
 
   app.post('/api/tables/:id/leave', async (request) => {
     const { bot } = bodyOf(request, LeaveSeat)
-    granted(await tables.leave(idOf(request), me(request), bot))
+    granted(await seating.leave(idOf(request), me(request), bot))
     return {}
   })
 
   app.post('/api/tables/:id/bot', async (request) => {
     const { seat, level } = bodyOf(request, SetBot)
-    granted(await tables.setBot(idOf(request), me(request), seat, level))
+    granted(await seating.setBot(idOf(request), me(request), seat, level))
     return {}
   })
 
   app.post('/api/tables/:id/start', async (request) => {
     bodyOf(request, Nothing)
-    granted(await tables.start(idOf(request), me(request)))
+    granted(await course.start(idOf(request), me(request)))
     return {}
   })
 
   app.post('/api/tables/:id/close', async (request) => {
     bodyOf(request, Nothing)
-    granted(await tables.close(idOf(request), me(request)))
+    granted(await course.close(idOf(request), me(request)))
     return {}
   })
 
   app.post('/api/tables/:id/rematch', async (request) => {
     bodyOf(request, Nothing)
-    return { id: granted(await tables.rematch(idOf(request), me(request))) }
+    return { id: granted(await course.rematch(idOf(request), me(request))) }
   })
 }
