@@ -11,6 +11,9 @@ interface DataSettingProps {
   set(value: Json): void
 }
 
+/** As much as an online table takes. */
+const MOST_KB = 100
+
 /** A setting that is a file which players bring: a deck of their own, say. It is checked before it is taken. */
 export function DataSetting({ setting, seats, value, words, set }: DataSettingProps) {
   const app = useApp()
@@ -18,6 +21,10 @@ export function DataSetting({ setting, seats, value, words, set }: DataSettingPr
   const [problem, setProblem] = useState<string>()
   const take = async (file: File | undefined) => {
     if (!file) return
+    if (file.size > MOST_KB * 1000) {
+      setProblem(app.words.text('new.data.too-large', { most: MOST_KB }))
+      return
+    }
     try {
       const data = JSON.parse(await file.text()) as Json
       const wrong = setting.check(data, seats)

@@ -118,7 +118,7 @@ function Setup({ table, choice }: { table: GameTable<unknown>; choice: ReactNode
       })
       goOnline({ page: 'table', id: made.id, invite: undefined })
     })
-  const settings = game.settings.filter((setting) => setting.kind !== 'data' && !sides?.hides.includes(setting.id))
+  const settings = game.settings.filter((setting) => !sides?.hides.includes(setting.id))
   return (
     <form
       onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import type { LiveTable, TableInfo } from '@deeptime/server/protocol'
 import { DropdownMenu } from 'radix-ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { go } from '../app/router.ts'
 import { downloadRecord } from '../play/records.ts'
@@ -8,7 +8,7 @@ import { createTable } from '../play/store.ts'
 import type { GameTable } from '../table/board.ts'
 import { ResultDialog } from '../table/ResultDialog.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
-import { tableWords } from '../table/tableWords.ts'
+import { wordsAt } from '../table/tableWords.ts'
 import { Modal } from '../ui/Modal.tsx'
 import { api } from './api.ts'
 import { Chat } from './Chat.tsx'
@@ -166,9 +166,10 @@ export function OnlineTable({ game, table, invite }: { game: GameTable<unknown>;
   useEffect(() => controller.update(table), [controller, table])
   const state = useSyncExternalStore(controller.subscribe, () => controller.state)
   const { info } = table
-  const gameWords = tableWords(game, app.language)
-  const ask = (work: () => Promise<unknown>) => void run(work)
   const snapshot = state.live
+  const settings = snapshot?.settings
+  const gameWords = useMemo(() => wordsAt(game, app.language, settings), [game, app.language, settings])
+  const ask = (work: () => Promise<unknown>) => void run(work)
   return (
     <>
       <TableFrame

@@ -70,6 +70,7 @@ export const en: Catalog = {
   'new.begin': 'Begin the game',
   'new.data.not-json': 'This file is not JSON.',
   'new.data.remove': 'Use the game’s own instead',
+  'new.data.too-large': 'This file is too large: {most} kB at most.',
   'new.mode': 'Mode',
   'new.mode.seats': 'For {seats} {most, plural, one {player} other {players}}.',
   'new.name': 'Name (optional)',

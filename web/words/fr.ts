@@ -70,6 +70,7 @@ export const fr: Catalog = {
   'new.begin': 'Commencer la partie',
   'new.data.not-json': 'Ce fichier n’est pas du JSON.',
   'new.data.remove': 'Revenir à celui du jeu',
+  'new.data.too-large': 'Ce fichier est trop volumineux : {most} Ko au plus.',
   'new.mode': 'Mode',
   'new.mode.seats': 'Pour {seats} {most, plural, one {joueur} other {joueurs}}.',
   'new.name': 'Nom (facultatif)',

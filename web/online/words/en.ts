@@ -79,6 +79,7 @@ export const en: Catalog = {
   'refused.seats-empty': 'Some seats are still empty.',
   'refused.stale': 'The table has moved on meanwhile.',
   'refused.table-full': 'No seat is free.',
+  'refused.too-large': 'That is too large for this server.',
   'refused.too-many': 'That was a lot at once. Wait a moment.',
   'refused.try-again': 'The server is busy. Try again.',
   'refused.wrong-passphrase': 'Name and passphrase do not fit.',

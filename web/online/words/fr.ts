@@ -80,6 +80,7 @@ export const fr: Catalog = {
   'refused.seats-empty': 'Il reste des places vides.',
   'refused.stale': 'La table a avancé entre-temps.',
   'refused.table-full': 'Il n’y a plus de place.',
+  'refused.too-large': 'C’est trop volumineux pour ce serveur.',
   'refused.too-many': 'Cela fait beaucoup d’un coup. Attendez un instant.',
   'refused.try-again': 'Le serveur est occupé. Réessayez.',
   'refused.wrong-passphrase': 'Identifiant et phrase secrète ne correspondent pas.',
