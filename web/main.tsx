@@ -14,21 +14,22 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { toast } from './app/toast.ts'
 
-const root = document.getElementById('app')
-if (!root) throw new Error('The page has no place for the app')
-
 // Dialogs put a style into the page; a server with a strict content policy tells which ones are ours.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
 if (nonce) setNonce(nonce)
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
-
-if (import.meta.env.PROD) {
+function start(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+  if (!import.meta.env.PROD) return
   const update = registerSW({
     onNeedRefresh: () => toast({ key: 'update.ready', action: { key: 'update.reload', run: () => void update(true) } }),
   })
 }
+
+// A browser that can't run the app was told so, and has no place for it (see `public/support.js`).
+const root = document.getElementById('app')
+if (root) start(root)

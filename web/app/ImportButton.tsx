@@ -2,14 +2,11 @@ import { readRecord } from '@deeptime/engine'
 import { useRef, useState } from 'react'
 import { loadRules } from '../games/rules.ts'
 import { type Problem, TableCore } from '../play/core.ts'
-import { createTable, StorageTrouble } from '../play/store.ts'
+import { createTable } from '../play/store.ts'
 import { useApp } from './context.ts'
 import { TroubleText } from './Trouble.tsx'
 
-type Failure =
-  | Problem
-  | { readonly kind: 'unknown-game'; readonly game: string }
-  | { readonly kind: 'storage'; readonly storage: 'full' | 'unavailable' }
+type Failure = Problem | { readonly kind: 'unknown-game'; readonly game: string }
 
 /** Replays a record before it is kept, so that what is wrong with it is told at once. */
 async function importRecord(text: string): Promise<{ id: string } | { failure: Failure }> {
@@ -25,11 +22,7 @@ async function importRecord(text: string): Promise<{ id: string } | { failure: F
   if (!game) return { failure: { kind: 'unknown-game', game: read.value.game } }
   const opened = new TableCore(game).open(read.value)
   if (!opened.ok) return { failure: opened.problem }
-  try {
-    return { id: await createTable(read.value) }
-  } catch (error) {
-    return { failure: { kind: 'storage', storage: error instanceof StorageTrouble ? error.kind : 'unavailable' } }
-  }
+  return { id: await createTable(read.value) }
 }
 
 /** Opens a record from a file as a table of one's own. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { newSeed } from '../play/records.ts'
-import { createTable, StorageTrouble } from '../play/store.ts'
+import { createTable } from '../play/store.ts'
 import type { GameTable } from '../table/board.ts'
 import { tableWords } from '../table/tableWords.ts'
 import { useApp } from './context.ts'
@@ -18,17 +18,12 @@ function Setup({ table }: { table: GameTable<unknown> }) {
   const { game } = table
   const words = tableWords(table, app.language)
   const [draft, setDraft] = useState(() => firstDraft(game))
-  const [storage, setStorage] = useState<'full' | 'unavailable'>()
   const { sides } = table
   const problem = draftProblem(draft, game)
   const parts: PartProps = { draft, game, sides, words, change: setDraft }
   const begin = async () => {
-    try {
-      void navigator.storage?.persist?.()
-      go({ page: 'table', id: await createTable(newRecord(draft, game, settingsOf(draft, sides), newSeed())) })
-    } catch (error) {
-      setStorage(error instanceof StorageTrouble ? error.kind : 'unavailable')
-    }
+    void navigator.storage?.persist?.()
+    go({ page: 'table', id: await createTable(newRecord(draft, game, settingsOf(draft, sides), newSeed())) })
   }
   const offered = game.settings.filter((setting) => !sides?.hides.includes(setting.id))
   const plain = offered.filter((setting) => setting.kind !== 'data')
@@ -47,9 +42,9 @@ function Setup({ table }: { table: GameTable<unknown> }) {
             {app.words.text('new.begin')}
           </button>
         </div>
-        {(problem || storage) && (
+        {problem && (
           <p className="notice" role="alert">
-            {problem ?? app.words.text(`trouble.storage.${storage}`)}
+            {problem}
           </p>
         )}
         <div className="new-parts">

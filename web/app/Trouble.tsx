@@ -18,6 +18,10 @@ export function TroubleText({ trouble }: { trouble: AnyTrouble }) {
       return words.text('trouble.illegal-choice', { n: trouble.at + 1 })
     case 'not-found':
       return words.text('trouble.not-found')
+    case 'elsewhere':
+      return words.text('trouble.elsewhere')
+    case 'bots':
+      return words.text('trouble.bots')
     case 'unknown-game':
       return words.text('trouble.unknown-game', { game: trouble.game })
     case 'crash':

@@ -6,7 +6,7 @@ import type { MeasuredTable } from './tables.ts'
 
 declare global {
   interface Window {
-    frames: number[]
+    frameTimes: number[]
   }
 }
 
@@ -39,17 +39,17 @@ export async function measurePanning(browser: Browser, url: string, { record }: 
   await importRecord(page, url, record)
   await waitForTurn(page)
   await page.evaluate(() => {
-    window.frames = []
+    window.frameTimes = []
     let last = performance.now()
     const next = (now: number) => {
-      window.frames.push(now - last)
+      window.frameTimes.push(now - last)
       last = now
       requestAnimationFrame(next)
     }
     requestAnimationFrame(next)
   })
   await panAbout(page)
-  const frames = await page.evaluate(() => window.frames)
+  const frames = await page.evaluate(() => window.frameTimes)
   await context.close()
   return { median: median(frames), p95: quantile(frames, 0.95), slow: frames.filter((ms) => ms > SLOW).length, frames: frames.length }
 }

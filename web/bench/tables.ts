@@ -12,7 +12,7 @@ export interface MeasuredTable {
 const SEATS = [{}, { bot: 'random' }, { bot: 'random' }, { bot: 'random' }]
 
 /** How much of a whole game has been played when it is called late. */
-const LATE = 0.85
+const LATE = 0.75
 
 function golden(game: string, name: string): GameRecord {
   const path = join(process.cwd(), `games/${game}/test/golden/${name}.json`)

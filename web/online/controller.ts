@@ -37,6 +37,7 @@ export class OnlineController implements TableDriver {
       sinceView: table.view ?? undefined,
       replaying: false,
       trouble: undefined,
+      unstored: undefined,
     }
   }
 

@@ -2,6 +2,7 @@ import type { Level, Thought } from '@deeptime/bots'
 import type { Root, Seat } from '@deeptime/engine'
 import { type Remote, wrap } from 'comlink'
 import type { BotHostApi } from './bot.worker.ts'
+import { patiently } from './patience.ts'
 
 /** A decision that a bot is asked for. Plain data: it travels to a worker. */
 export interface BotQuestion {
@@ -22,6 +23,9 @@ export interface BotPort {
 /** The levels that the app offers, from the gentlest to the strongest. */
 export const OFFERED_LEVELS: readonly Level[] = ['easy', 'normal', 'hard', 'expert']
 
+/** Seconds after which a bot is taken for dead: the strongest thinks for a quarter of that. */
+const TO_THINK = 60
+
 /** Bots in a worker of their own, so that neither the page nor the table ever waits for them. */
 export class WorkerBots implements BotPort {
   #worker: Worker | undefined
@@ -30,9 +34,14 @@ export class WorkerBots implements BotPort {
 
   decide(question: BotQuestion): Promise<Thought> {
     const host = this.#start()
-    return new Promise((resolve, reject) => {
+    const worker = this.#worker
+    const thought = new Promise<Thought>((resolve, reject) => {
       this.#fail = reject
       host.decide(question).then(resolve, reject)
+    })
+    return patiently(thought, TO_THINK, 'The bot').catch((error: unknown) => {
+      if (this.#worker === worker) this.stop()
+      throw error
     })
   }
 
@@ -40,6 +49,7 @@ export class WorkerBots implements BotPort {
     this.#worker?.terminate()
     this.#worker = undefined
     this.#host = undefined
+    this.#fail?.(new Error('The bots were stopped'))
     this.#fail = undefined
   }
 
@@ -47,6 +57,7 @@ export class WorkerBots implements BotPort {
     if (this.#host) return this.#host
     const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
     worker.addEventListener('error', (event) => {
+      if (this.#worker !== worker) return
       this.#fail?.(new Error(event.message || 'The bots stopped'))
       this.stop()
     })

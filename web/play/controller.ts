@@ -2,13 +2,15 @@ import { isLevel, type Level } from '@deeptime/bots'
 import { type GameRecord, type Seat, type SeatView, SPECTATOR } from '@deeptime/engine'
 import type { BotPort } from './bots.ts'
 import type { Moment, Problem, Snapshot } from './core.ts'
-import type { TablePort } from './port.ts'
+import type { Opening, TablePort } from './port.ts'
+import type { SavedTable, StorageKind } from './store.ts'
+import type { NotOpened } from './table.worker.ts'
 
 export type Trouble =
   | Problem
-  | { readonly kind: 'not-found' }
+  | NotOpened
   | { readonly kind: 'crash'; readonly detail: string }
-  | { readonly kind: 'storage'; readonly storage: 'full' | 'unavailable' }
+  | { readonly kind: 'bots'; readonly detail: string }
 
 /** All that the table's page shows, as one value that changes whole. */
 export interface TableState {
@@ -25,6 +27,8 @@ export interface TableState {
   /** True while what happened since is played again. */
   readonly replaying: boolean
   readonly trouble: Trouble | undefined
+  /** Why the last choices are not stored, for as long as they are not. */
+  readonly unstored: StorageKind | undefined
 }
 
 const NOTHING: TableState = {
@@ -36,6 +40,7 @@ const NOTHING: TableState = {
   sinceView: undefined,
   replaying: false,
   trouble: undefined,
+  unstored: undefined,
 }
 
 export interface ControllerOptions {
@@ -48,6 +53,8 @@ export interface ControllerOptions {
   readonly reply?: (seat: Seat) => string | undefined
   /** Held back, nobody but the person plays. */
   readonly held?: () => boolean
+  /** Told what could not be stored, so that it is kept elsewhere; undefined once it was stored after all. */
+  readonly keep?: (table: SavedTable | undefined) => void
   /** Lessons refuse choices that they did not ask for. */
   readonly allows?: (option: string) => boolean
 }
@@ -76,7 +83,8 @@ export class TableController {
   #lookNext: number | undefined
 
   constructor(readonly options: ControllerOptions) {
-    options.port.onCrash = (detail) => this.#set({ trouble: { kind: 'crash', detail }, thinking: undefined })
+    options.port.onCrash = (detail) => this.#halt({ kind: 'crash', detail })
+    options.port.onElsewhere = () => this.#halt({ kind: 'elsewhere' })
   }
 
   get state(): TableState {
@@ -88,9 +96,9 @@ export class TableController {
     return () => this.#listeners.delete(listener)
   }
 
-  async openSaved(id: string): Promise<void> {
+  async openSaved(id: string, how: Opening = {}): Promise<void> {
     await this.#guard(async () => {
-      const opened = await this.options.port.openSaved(id)
+      const opened = await this.options.port.openSaved(id, how)
       if (opened.ok) await this.#begin()
       else this.#set({ trouble: opened.problem })
     })
@@ -247,7 +255,8 @@ export class TableController {
     const began = performance.now()
     this.#set({ thinking: seat })
     return this.#guard(async () => {
-      const option = await this.#botChoice(live, seat)
+      const option = await this.#botChoice(live, seat, course)
+      if (option === undefined) return false
       const rest = pace() - (performance.now() - began)
       if (rest > 0) await wait(rest)
       if (course !== this.#course || this.#closed) return false
@@ -257,15 +266,22 @@ export class TableController {
     })
   }
 
-  async #botChoice(live: Snapshot, seat: Seat): Promise<string> {
+  /** What a bot answers. A bot that breaks down is woken once more; then the person is told. */
+  async #botChoice(live: Snapshot, seat: Seat, course: number): Promise<string | undefined> {
     const { port, bots, game, reply } = this.options
     const told = reply?.(seat)
     if (told !== undefined) return told
     const root = await port.root()
     const bot = live.seats[seat]?.bot
     const level: Level = bot !== undefined && isLevel(bot) ? bot : 'normal'
-    const thought = await bots.decide({ game, level, root, seat, seed: `${live.view.choices}/${seat}` })
-    return thought.option
+    const question = { game, level, root, seat, seed: `${live.view.choices}/${seat}` }
+    try {
+      const thought = await bots.decide(question).catch(() => (course === this.#course ? bots.decide(question) : undefined))
+      return thought?.option
+    } catch (error) {
+      if (course === this.#course) this.#halt({ kind: 'bots', detail: String(error) })
+      return undefined
+    }
   }
 
   #show(live: Snapshot, more: Partial<TableState> = {}): void {
@@ -273,18 +289,33 @@ export class TableController {
     void this.#checkStored()
   }
 
+  /** Tells once that choices are not stored, and keeps them as long as they are not. */
   async #checkStored(): Promise<void> {
-    const storage = await this.options.port.stored()
-    if (storage && this.#state.trouble?.kind !== 'storage') this.#set({ trouble: { kind: 'storage', storage } })
+    const { port, keep } = this.options
+    try {
+      const stored = await port.stored()
+      const unstored = stored === 'elsewhere' ? undefined : stored
+      if (unstored) keep?.(await port.saved())
+      if (unstored === this.#state.unstored) return
+      if (unstored) this.#set({ unstored, trouble: { kind: 'storage', storage: unstored } })
+      else this.#set({ unstored })
+      if (!unstored) keep?.(undefined)
+    } catch {
+      // A table that stopped has told so already.
+    }
   }
 
   async #guard<T>(work: () => Promise<T>): Promise<T | false> {
     try {
       return await work()
     } catch (error) {
-      if (!this.#closed) this.#set({ trouble: { kind: 'crash', detail: String(error) }, thinking: undefined })
+      this.#halt({ kind: 'crash', detail: error instanceof Error ? error.message : String(error) })
       return false
     }
+  }
+
+  #halt(trouble: Trouble): void {
+    this.#set({ trouble, thinking: undefined })
   }
 
   #set(change: Partial<TableState>): void {

@@ -148,6 +148,13 @@ export class TableCore {
     return this.session.record()
   }
 
+  /** What a list of tables tells of this one. */
+  summary() {
+    const { session } = this
+    const waitingFor = [...new Set(session.pending().map((ask) => ask.seat))]
+    return { game: this.game.id, record: session.record(), over: session.over, totals: this.#totals.at(-1) ?? [], waitingFor }
+  }
+
   /** The decision point as data, for a bot. */
   root(): Root<unknown> {
     return this.session.root()

@@ -1,11 +1,21 @@
 import type { GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
 import { type Remote, wrap } from 'comlink'
 import type { Moment, Opened, Snapshot } from './core.ts'
-import type { OpenedTable, TableHostApi, Turn } from './table.worker.ts'
+import { patched, type SnapshotPatch } from './patch.ts'
+import { patiently } from './patience.ts'
+import type { SavedTable } from './store.ts'
+import type { OpenedTable, Stored, TableHostApi } from './table.worker.ts'
+
+export interface Opening {
+  /** The table as the page keeps it, when it could not be stored. */
+  readonly unstored?: SavedTable | undefined
+  /** Takes the table over from another tab. */
+  readonly insisting?: boolean
+}
 
 /** Where a table is hosted. The page talks to this and to nothing else. */
 export interface TablePort {
-  openSaved(id: string): Promise<OpenedTable>
+  openSaved(id: string, how: Opening): Promise<OpenedTable>
   openRecord(game: string, record: unknown): Promise<Opened>
   snapshot(eyes: Seat): Promise<Snapshot>
   choose(seat: Seat, option: string, eyes: Seat): Promise<{ readonly outcome: Outcome; readonly snapshot: Snapshot }>
@@ -13,18 +23,28 @@ export interface TablePort {
   redo(eyes: Seat): Promise<Snapshot>
   moment(at: number, eyes: Seat): Promise<Moment>
   record(): Promise<GameRecord>
+  /** The table as it would be stored. */
+  saved(): Promise<SavedTable>
   root(): Promise<Root<unknown>>
-  stored(): Promise<'full' | 'unavailable' | undefined>
+  stored(): Promise<Stored>
   close(): void
   /** Called once if the host stops for good. */
   onCrash: ((reason: string) => void) | undefined
+  /** Called once if another tab takes the table over. */
+  onElsewhere: (() => void) | undefined
 }
+
+/** Seconds to wait for an answer. To open a table, the rules of its game may have to be loaded first. */
+const TO_OPEN = 60
+const TO_ANSWER = 15
 
 /** A table hosted by a worker of this page. */
 export class WorkerTable implements TablePort {
   onCrash: ((reason: string) => void) | undefined
+  onElsewhere: (() => void) | undefined
   readonly #worker: Worker
   readonly #host: Remote<TableHostApi>
+  #last: Snapshot | undefined
 
   constructor() {
     this.#worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'table' })
@@ -32,48 +52,70 @@ export class WorkerTable implements TablePort {
     this.#host = wrap<TableHostApi>(this.#worker)
   }
 
-  openSaved(id: string): Promise<OpenedTable> {
-    return this.#host.openSaved(id)
+  async openSaved(id: string, { unstored, insisting = false }: Opening): Promise<OpenedTable> {
+    const opened = await patiently<OpenedTable>(this.#host.openSaved(id, unstored, insisting), TO_OPEN, 'The table')
+    if (opened.ok) void this.#host.elsewhere().then(() => this.onElsewhere?.())
+    return opened
   }
 
   openRecord(game: string, record: unknown): Promise<Opened> {
-    return this.#host.openRecord(game, record)
+    return patiently<Opened>(this.#host.openRecord(game, record), TO_OPEN, 'The table')
   }
 
   snapshot(eyes: Seat): Promise<Snapshot> {
-    return this.#host.snapshot(eyes)
+    return this.#whole(this.#host.snapshot(eyes))
   }
 
-  choose(seat: Seat, option: string, eyes: Seat): Promise<Turn> {
-    return this.#host.choose(seat, option, eyes)
+  async choose(seat: Seat, option: string, eyes: Seat): Promise<{ readonly outcome: Outcome; readonly snapshot: Snapshot }> {
+    const { outcome, snapshot } = await this.#answer(this.#host.choose(seat, option, eyes))
+    return { outcome, snapshot: this.#take(snapshot) }
   }
 
   undo(eyes: Seat): Promise<Snapshot> {
-    return this.#host.undo(eyes)
+    return this.#whole(this.#host.undo(eyes))
   }
 
   redo(eyes: Seat): Promise<Snapshot> {
-    return this.#host.redo(eyes)
+    return this.#whole(this.#host.redo(eyes))
   }
 
   moment(at: number, eyes: Seat): Promise<Moment> {
-    return this.#host.moment(at, eyes)
+    return this.#answer(this.#host.moment(at, eyes))
   }
 
   record(): Promise<GameRecord> {
-    return this.#host.record()
+    return this.#answer(this.#host.record())
+  }
+
+  saved(): Promise<SavedTable> {
+    return this.#answer(this.#host.saved())
   }
 
   root(): Promise<Root<unknown>> {
-    return this.#host.root()
+    return this.#answer(this.#host.root())
   }
 
-  stored(): Promise<'full' | 'unavailable' | undefined> {
-    return this.#host.stored()
+  stored(): Promise<Stored> {
+    return this.#answer(this.#host.stored())
   }
 
   close(): void {
     this.onCrash = undefined
+    this.onElsewhere = undefined
     this.#worker.terminate()
+  }
+
+  /** Patches come in the order in which they were made. */
+  #take(patch: SnapshotPatch): Snapshot {
+    this.#last = patched(this.#last, patch)
+    return this.#last
+  }
+
+  async #whole(patch: Promise<SnapshotPatch>): Promise<Snapshot> {
+    return this.#take(await this.#answer(patch))
+  }
+
+  #answer<T>(answer: Promise<T>): Promise<T> {
+    return patiently(answer, TO_ANSWER, 'The table')
   }
 }

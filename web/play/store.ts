@@ -11,16 +11,20 @@ export interface SavedTable {
   readonly over: boolean
   readonly totals: readonly number[]
   readonly waitingFor: readonly Seat[]
+  /** Grows each time the table is stored: two tabs that play one table notice each other. */
+  readonly revision?: number
 }
 
 interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable; indexes: { updated: number } }
 }
 
+export type StorageKind = 'full' | 'unavailable'
+
 /** What went wrong with the browser's storage: it is full, or there is none. */
 export class StorageTrouble extends Error {
   constructor(
-    readonly kind: 'full' | 'unavailable',
+    readonly kind: StorageKind,
     cause: unknown,
   ) {
     super(`Storage is ${kind}`, { cause })
@@ -28,8 +32,15 @@ export class StorageTrouble extends Error {
   }
 }
 
-const asTrouble = (error: unknown): StorageTrouble =>
-  new StorageTrouble(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable', error)
+/** Another tab has stored this table since we last did. */
+export class PlayedElsewhere extends Error {
+  override name = 'PlayedElsewhere'
+}
+
+function asTrouble(error: unknown): Error {
+  if (error instanceof PlayedElsewhere) return error
+  return new StorageTrouble(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable', error)
+}
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined
 
@@ -49,28 +60,60 @@ async function guarded<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promi
   try {
     return await work(await database())
   } catch (error) {
-    opening = undefined
+    if (!(error instanceof PlayedElsewhere)) opening = undefined
     throw asTrouble(error)
   }
 }
 
-export const saveTable = (table: SavedTable): Promise<void> => guarded(async (db) => void (await db.put('tables', table)))
+/** Tables that could not be stored. They last as long as the page, and prevail over what was stored before. */
+const unstored = new Map<string, SavedTable>()
 
-export const loadTable = (id: string): Promise<SavedTable | undefined> => guarded((db) => db.get('tables', id))
+/** Keeps a table for as long as the page is open. */
+export const keepUnstored = (table: SavedTable): void => void unstored.set(table.id, table)
 
-export const deleteTable = (id: string): Promise<void> => guarded((db) => db.delete('tables', id))
+/** The table was stored after all. */
+export const forgetUnstored = (id: string): void => void unstored.delete(id)
+
+export const unstoredTable = (id: string): SavedTable | undefined => unstored.get(id)
+
+/** Stores a table, unless another tab has gone on with it. */
+export const saveTable = (table: SavedTable): Promise<void> =>
+  guarded(async (db) => {
+    const work = db.transaction('tables', 'readwrite')
+    const there = await work.store.get(table.id)
+    if (there && (there.revision ?? 0) >= (table.revision ?? 0)) throw new PlayedElsewhere(`Revision ${there.revision} is stored already`)
+    await Promise.all([work.store.put(table), work.done])
+  })
+
+export const loadTable = async (id: string): Promise<SavedTable | undefined> =>
+  unstored.get(id) ?? (await guarded((db) => db.get('tables', id)))
+
+export async function deleteTable(id: string): Promise<void> {
+  const here = unstored.delete(id)
+  await guarded((db) => db.delete('tables', id)).catch((error: unknown) => {
+    if (!here) throw error
+  })
+}
 
 /** Every table, the one played last first. */
-export const listTables = (): Promise<readonly SavedTable[]> =>
-  guarded(async (db) => (await db.getAllFromIndex('tables', 'updated')).reverse())
+export async function listTables(): Promise<readonly SavedTable[]> {
+  const here = [...unstored.values()].reverse()
+  try {
+    const stored = await guarded((db) => db.getAllFromIndex('tables', 'updated'))
+    return [...here, ...stored.reverse().filter(({ id }) => !unstored.has(id))]
+  } catch (error) {
+    if (here.length === 0) throw error
+    return here
+  }
+}
 
-/** An id that no other table has. */
-export const newTableId = (): string => crypto.randomUUID().slice(0, 13)
+/** An id that no other table has. Made so that it also works on a page that was not served securely. */
+export const newTableId = (): string => [...crypto.getRandomValues(new Uint32Array(2))].map((n) => n.toString(36).padStart(7, '0')).join('')
 
-/** A table that has just been set up, or forked, or imported. */
+/** A table that has just been set up, or forked, or imported. Where nothing can be stored, it lasts as long as the page. */
 export async function createTable(record: GameRecord): Promise<string> {
   const now = Date.now()
-  const table: SavedTable = {
+  const table = {
     id: newTableId(),
     game: record.game,
     record,
@@ -79,7 +122,8 @@ export async function createTable(record: GameRecord): Promise<string> {
     over: false,
     totals: record.seats.map(() => 0),
     waitingFor: [],
+    revision: 1,
   }
-  await saveTable(table)
+  await saveTable(table).catch(() => keepUnstored(table))
   return table.id
 }

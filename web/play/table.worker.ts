@@ -1,31 +1,55 @@
 import type { GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
 import { expose } from 'comlink'
 import { loadRules } from '../games/rules.ts'
-import { type Moment, type Opened, type Snapshot, TableCore } from './core.ts'
-import { loadTable, StorageTrouble, saveTable } from './store.ts'
+import { type Moment, type Opened, TableCore } from './core.ts'
+import { TableLock } from './lock.ts'
+import { Sent, type SnapshotPatch } from './patch.ts'
+import { loadTable, PlayedElsewhere, type SavedTable, type StorageKind, StorageTrouble, saveTable } from './store.ts'
 
-/** What a choice, undo or redo led to. */
+/** What a choice led to. */
 export interface Turn {
   readonly outcome: Outcome
-  readonly snapshot: Snapshot
+  readonly snapshot: SnapshotPatch
 }
 
-export type OpenedTable = Opened | { readonly ok: false; readonly problem: { readonly kind: 'not-found' } }
+/** Why a table of this browser cannot be opened, beyond what its record says. */
+export type NotOpened =
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'storage'; readonly storage: StorageKind }
+
+export type OpenedTable = Opened | { readonly ok: false; readonly problem: NotOpened }
+
+/** What became of the choices so far: stored (undefined), not stored, or not ours to store as another tab plays. */
+export type Stored = StorageKind | 'elsewhere' | undefined
+
+const REFUSED: Outcome = { ok: false, refusal: { code: 'not-your-decision', seat: -1 } }
 
 /** Hosts one table. Every choice is stored before the next one can be made; a lesson is hosted but not stored. */
 class TableHost {
   #core: TableCore | undefined
-  #id: string | undefined
-  #created = 0
+  #saved: Pick<SavedTable, 'id' | 'created'> | undefined
+  #revision = 0
   #saving: Promise<void> = Promise.resolve()
-  #trouble: StorageTrouble['kind'] | undefined
+  #trouble: Stored
+  /** Another tab plays: nothing is chosen here any more. */
+  #givenUp = false
+  readonly #sent = new Sent()
+  #tellElsewhere: () => void = () => {}
+  readonly #elsewhere = new Promise<void>((settle) => {
+    this.#tellElsewhere = settle
+  })
 
-  async openSaved(id: string): Promise<OpenedTable> {
-    const saved = await loadTable(id)
-    if (!saved) return { ok: false, problem: { kind: 'not-found' } }
-    this.#created = saved.created
+  /** `unstored` is a table that the page keeps because it could not be stored; `insisting` takes it over from another tab. */
+  async openSaved(id: string, unstored: SavedTable | undefined, insisting: boolean): Promise<OpenedTable> {
+    if (!(await new TableLock(id, () => this.#giveUp()).take(insisting))) return { ok: false, problem: { kind: 'elsewhere' } }
+    const saved = unstored ?? (await this.#load(id))
+    if ('problem' in saved) return { ok: false, problem: saved.problem }
     const opened = await this.openRecord(saved.game, saved.record)
-    if (opened.ok) this.#id = id
+    if (!opened.ok) return opened
+    this.#saved = { id, created: saved.created }
+    this.#revision = saved.revision ?? 0
+    if (unstored) this.#save()
     return opened
   }
 
@@ -36,23 +60,23 @@ class TableHost {
     return opened
   }
 
-  snapshot(eyes: Seat): Snapshot {
-    return this.#table.snapshot(eyes)
+  snapshot(eyes: Seat): SnapshotPatch {
+    return this.#sent.patch(this.#table.snapshot(eyes))
   }
 
   choose(seat: Seat, option: string, eyes: Seat): Turn {
-    const outcome = this.#table.choose(seat, option)
+    const outcome = this.#givenUp ? REFUSED : this.#table.choose(seat, option)
     if (outcome.ok) this.#save()
     return { outcome, snapshot: this.snapshot(eyes) }
   }
 
-  undo(eyes: Seat): Snapshot {
-    if (this.#table.undo()) this.#save()
+  undo(eyes: Seat): SnapshotPatch {
+    if (!this.#givenUp && this.#table.undo()) this.#save()
     return this.snapshot(eyes)
   }
 
-  redo(eyes: Seat): Snapshot {
-    if (this.#table.redo()) this.#save()
+  redo(eyes: Seat): SnapshotPatch {
+    if (!this.#givenUp && this.#table.redo()) this.#save()
     return this.snapshot(eyes)
   }
 
@@ -64,14 +88,25 @@ class TableHost {
     return this.#table.record()
   }
 
+  /** The table as it is stored, or would be. */
+  saved(): SavedTable {
+    if (!this.#saved) throw new Error('This table is not to be stored')
+    return { ...this.#saved, ...this.#table.summary(), updated: Date.now(), revision: this.#revision }
+  }
+
   root(): Root<unknown> {
     return this.#table.root()
   }
 
   /** Resolves when all choices so far are stored; tells if they could not be. */
-  async stored(): Promise<StorageTrouble['kind'] | undefined> {
+  async stored(): Promise<Stored> {
     await this.#saving
     return this.#trouble
+  }
+
+  /** Resolves if another tab takes the table over. */
+  elsewhere(): Promise<void> {
+    return this.#elsewhere
   }
 
   get #table(): TableCore {
@@ -79,24 +114,41 @@ class TableHost {
     return this.#core
   }
 
+  async #load(id: string): Promise<SavedTable | { readonly problem: NotOpened }> {
+    try {
+      return (await loadTable(id)) ?? { problem: { kind: 'not-found' } }
+    } catch (error) {
+      return { problem: { kind: 'storage', storage: kindOf(error) } }
+    }
+  }
+
+  /** Another tab wants the table: from now on nothing is chosen here, and what was chosen is stored. */
+  async #giveUp(): Promise<void> {
+    this.#givenUp = true
+    await this.#saving
+    this.#trouble = 'elsewhere'
+    this.#tellElsewhere()
+  }
+
   #save(): void {
-    const id = this.#id
-    if (id === undefined) return
-    const record = this.#table.record()
-    const { totals, view } = this.#table.snapshot(-1)
-    const table = { id, game: record.game, record, created: this.#created, updated: Date.now(), over: view.result !== undefined }
-    this.#saving = this.#saving
-      .then(() => saveTable({ ...table, totals: totals.at(-1) ?? [], waitingFor: view.waitingFor }))
-      .then(
-        () => {
-          this.#trouble = undefined
-        },
-        (error: unknown) => {
-          this.#trouble = error instanceof StorageTrouble ? error.kind : 'unavailable'
-        },
-      )
+    if (!this.#saved) return
+    this.#revision++
+    const table = this.saved()
+    this.#saving = this.#saving.then(() => this.#write(table))
+  }
+
+  async #write(table: SavedTable): Promise<void> {
+    try {
+      await saveTable(table)
+      this.#trouble = undefined
+    } catch (error) {
+      if (error instanceof PlayedElsewhere) void this.#giveUp()
+      else this.#trouble = kindOf(error)
+    }
   }
 }
+
+const kindOf = (error: unknown): StorageKind => (error instanceof StorageTrouble ? error.kind : 'unavailable')
 
 export type TableHostApi = TableHost
 

@@ -1,12 +1,15 @@
 // Runs before the app, in any browser: tells people whose browser can't run it, in plain old JavaScript.
 function tellOldBrowsers() {
+  // Browsers that sort into a new list also have workers made of modules.
   var able =
     'noModule' in document.createElement('script') &&
     typeof Worker === 'function' &&
     typeof Intl === 'object' &&
     typeof Intl.ListFormat === 'function' &&
     typeof structuredClone === 'function' &&
-    typeof Array.prototype.at === 'function' &&
+    typeof BigInt === 'function' &&
+    typeof BroadcastChannel === 'function' &&
+    typeof Array.prototype.toSorted === 'function' &&
     typeof CSS === 'object' &&
     CSS.supports('color', 'color-mix(in srgb, red, blue)')
   if (able) return
@@ -19,7 +22,8 @@ function tellOldBrowsers() {
   note.setAttribute('style', 'max-width:34em;margin:15vh auto;padding:0 1.5em;font:18px/1.5 Georgia,serif;color:#2c2822')
   note.appendChild(document.createTextNode(text))
   document.body.style.background = '#f5eedd'
-  document.body.insertBefore(note, document.body.firstChild)
+  // Without its place the app does not start.
+  document.body.replaceChild(note, document.getElementById('app'))
 }
 
 tellOldBrowsers()

@@ -11,7 +11,7 @@ import { WorkerBots } from '../play/bots.ts'
 import { TableController, type Trouble } from '../play/controller.ts'
 import { WorkerTable } from '../play/port.ts'
 import { downloadRecord, forkRecord, newSeed, rematchOf } from '../play/records.ts'
-import { createTable, loadTable } from '../play/store.ts'
+import { createTable, forgetUnstored, keepUnstored, loadTable, type SavedTable, unstoredTable } from '../play/store.ts'
 import { Modal } from '../ui/Modal.tsx'
 import type { GameTable } from './board.ts'
 import { seatName } from './names.ts'
@@ -26,57 +26,74 @@ import './table.css'
 /** How long bots wait: as the person likes it, and not at all while nobody looks. */
 const pace = (): number => (document.hidden ? 0 : PACES[prefsStore().get().pace])
 
+/** How a table is opened: the first time, again after trouble, or in spite of another tab. */
+interface Attempt {
+  readonly n: number
+  readonly insisting: boolean
+}
+
 /** A controller for as long as the component lives. */
-function useController(game: string, id: string): TableController | undefined {
+function useController(game: string, id: string, insisting: boolean): TableController | undefined {
   const [controller, setController] = useState<TableController>()
   useEffect(() => {
-    const made = new TableController({ port: new WorkerTable(), bots: new WorkerBots(), game, pace })
+    const keep = (table: SavedTable | undefined) => (table ? keepUnstored(table) : forgetUnstored(id))
+    const made = new TableController({ port: new WorkerTable(), bots: new WorkerBots(), game, pace, keep })
     setController(made)
-    void made.openSaved(id)
+    void made.openSaved(id, { insisting, unstored: unstoredTable(id) })
     return () => made.close()
-  }, [game, id])
+  }, [game, id, insisting])
   return controller
 }
 
-/** What went wrong, over the table if there is one: nothing that was chosen is lost. */
-function TroubleDialog({
-  trouble,
-  exportRecord,
-  retry,
-  dismiss,
-}: {
-  trouble: Trouble
+/** While choices are not stored, the browser asks before the page is left. */
+function useHeldPage(held: boolean): void {
+  useEffect(() => {
+    if (!held) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [held])
+}
+
+interface TroubleDialogProps {
+  readonly trouble: Trouble
   exportRecord(): void
-  retry(): void
+  /** Opens the table anew from what is stored. */
+  retry(insisting: boolean): void
+  /** Lets the bots think again. */
+  resume(): void
   dismiss(): void
-}) {
+}
+
+/** What went wrong, over the table if there is one: nothing that was chosen is lost. */
+function TroubleDialog({ trouble, exportRecord, retry, resume, dismiss }: TroubleDialogProps) {
   const { words } = useApp()
-  const record = 'record' in trouble ? trouble.record : undefined
+  const remedy = (key: string, run: () => void) => (
+    <button type="button" className="button go" onClick={run}>
+      {words.text(key)}
+    </button>
+  )
   return (
     <Modal title={words.text('trouble')} close={dismiss}>
       <p className="lead">
         <TroubleText trouble={trouble} />
       </p>
       <div className="modal-buttons">
-        {trouble.kind === 'crash' && (
-          <button type="button" className="button go" onClick={retry}>
-            {words.text('trouble.retry')}
-          </button>
-        )}
-        {trouble.kind === 'storage' && (
-          <button type="button" className="button go" onClick={exportRecord}>
-            {words.text('menu.export')}
-          </button>
-        )}
-        {record && (
-          <button type="button" className="button go" onClick={() => downloadRecord(record)}>
-            {words.text('menu.export')}
-          </button>
-        )}
+        {trouble.kind === 'crash' && remedy('trouble.retry', () => retry(false))}
+        {trouble.kind === 'elsewhere' && remedy('trouble.take-over', () => retry(true))}
+        {trouble.kind === 'bots' && remedy('trouble.resume', resume)}
+        {trouble.kind === 'storage' && remedy('menu.export', exportRecord)}
+        {'record' in trouble && remedy('menu.export', () => downloadRecord(trouble.record))}
         <a className="button" href={linkTo({ page: 'home' })}>
           {words.text('menu.home')}
         </a>
       </div>
+      {'detail' in trouble && (
+        <details>
+          <summary>{words.text('trouble.detail')}</summary>
+          <pre>{trouble.detail}</pre>
+        </details>
+      )}
     </Modal>
   )
 }
@@ -84,22 +101,27 @@ function TroubleDialog({
 interface PlayTableProps {
   readonly table: GameTable<unknown>
   readonly id: string
-  /** Opens the table anew from what is stored. */
-  retry(): void
+  readonly insisting: boolean
+  retry(insisting: boolean): void
 }
 
-function PlayTable({ table, id, retry }: PlayTableProps) {
-  const controller = useController(table.game.id, id)
+function PlayTable({ table, id, insisting, retry }: PlayTableProps) {
+  const controller = useController(table.game.id, id, insisting)
   return controller ? <Playing table={table} controller={controller} retry={retry} /> : <Waiting />
 }
 
-function Playing({ table, controller, retry }: { table: GameTable<unknown>; controller: TableController; retry(): void }) {
+interface PlayingProps extends Pick<PlayTableProps, 'table' | 'retry'> {
+  readonly controller: TableController
+}
+
+function Playing({ table, controller, retry }: PlayingProps) {
   const app = useApp()
   const state = useSyncExternalStore(controller.subscribe, () => controller.state)
   const settings = state.live?.settings
   const words = useMemo(() => wordsAt(table, app.language, settings), [table, app.language, settings])
   const [dialog, setDialog] = useState<'chart' | 'reviewed'>()
-  const { live, trouble, passTo } = state
+  const { live, trouble, passTo, unstored } = state
+  useHeldPage(unstored !== undefined)
 
   const openNew = async (make: (record: GameRecord) => GameRecord, told?: string) => {
     const id = await createTable(make(await controller.record()))
@@ -110,12 +132,16 @@ function Playing({ table, controller, retry }: { table: GameTable<unknown>; cont
   const fork = (at: number) => void openNew((record) => forkRecord(record, at), 'fork.done')
   const rematch = () => void openNew((record) => rematchOf(record, newSeed()))
 
-  if (!live)
-    return trouble ? (
-      <TroubleDialog trouble={trouble} exportRecord={exportRecord} retry={retry} dismiss={() => go({ page: 'home' })} />
-    ) : (
-      <Waiting />
-    )
+  const resume = () => {
+    controller.dismissTrouble()
+    controller.resume()
+  }
+  // A table that another tab plays, or that stopped, is not for looking at.
+  const leaves = !live || trouble?.kind === 'elsewhere' || trouble?.kind === 'crash'
+  const dismiss = () => (leaves ? go({ page: 'home' }) : trouble?.kind === 'bots' ? resume() : controller.dismissTrouble())
+  const troubled = trouble && <TroubleDialog {...{ trouble, exportRecord, retry, resume, dismiss }} />
+
+  if (!live) return troubled ?? <Waiting />
   const seats = live.seats.map((_, seat) => ({ name: seatName(live, seat, app.words), crest: table.crests(live.view.game, seat)[0] }))
   return (
     <>
@@ -126,13 +152,25 @@ function Playing({ table, controller, retry }: { table: GameTable<unknown>; cont
         fork={fork}
         chart={() => setDialog('chart')}
         menu={
-          <TableMenu
-            game={table.game.id}
-            canFork={live.view.choices > 0}
-            exportRecord={exportRecord}
-            fork={() => fork(state.past?.at ?? live.view.choices)}
-            chart={() => setDialog('chart')}
-          />
+          <>
+            {unstored && (
+              <button
+                type="button"
+                className="button unstored"
+                onClick={exportRecord}
+                title={app.words.text(`trouble.storage.${unstored}`)}
+              >
+                {app.words.text('trouble.unstored')}
+              </button>
+            )}
+            <TableMenu
+              game={table.game.id}
+              canFork={live.view.choices > 0}
+              exportRecord={exportRecord}
+              fork={() => fork(state.past?.at ?? live.view.choices)}
+              chart={() => setDialog('chart')}
+            />
+          </>
         }
       />
       {passTo !== undefined && (
@@ -158,7 +196,7 @@ function Playing({ table, controller, retry }: { table: GameTable<unknown>; cont
           <ScoreChart totals={live.totals} seats={seats} />
         </Modal>
       )}
-      {trouble && <TroubleDialog trouble={trouble} exportRecord={exportRecord} retry={retry} dismiss={() => controller.dismissTrouble()} />}
+      {troubled}
     </>
   )
 }
@@ -166,9 +204,10 @@ function Playing({ table, controller, retry }: { table: GameTable<unknown>; cont
 function WithTable({ game, id }: { game: string; id: string }) {
   const { words } = useApp()
   const table = useGameTable(game)
-  const [attempt, setAttempt] = useState(0)
+  const [{ n, insisting }, setAttempt] = useState<Attempt>({ n: 0, insisting: false })
   if (table.state === 'loading') return <Waiting />
-  if (table.state === 'ready') return <PlayTable key={attempt} table={table.value} id={id} retry={() => setAttempt(attempt + 1)} />
+  const retry = (insisting: boolean) => setAttempt({ n: n + 1, insisting })
+  if (table.state === 'ready') return <PlayTable key={n} table={table.value} id={id} insisting={insisting} retry={retry} />
   return <p className="full-page notice">{words.text('trouble.offline-game')}</p>
 }
 
@@ -179,5 +218,5 @@ export default function TablePage({ id }: { id: string }) {
   if (saved.state === 'loading') return <Waiting />
   if (saved.state === 'ready' && saved.value) return <WithTable game={saved.value.game} id={id} />
   const trouble: Trouble = saved.state === 'failed' ? { kind: 'storage', storage: 'unavailable' } : { kind: 'not-found' }
-  return <TroubleDialog trouble={trouble} exportRecord={home} retry={home} dismiss={home} />
+  return <TroubleDialog trouble={trouble} exportRecord={home} retry={home} resume={home} dismiss={home} />
 }

@@ -9,18 +9,19 @@ import type { OpenedTable } from '../play/table.worker.ts'
 /** A table hosted in the same thread: what the worker does, without the worker. */
 export class DirectTable implements TablePort {
   onCrash: ((reason: string) => void) | undefined
+  onElsewhere: (() => void) | undefined
   readonly core: TableCore
   storage: 'full' | 'unavailable' | undefined
 
   constructor(
     readonly game: Game,
-    readonly saved?: GameRecord,
+    readonly stock?: GameRecord,
   ) {
     this.core = new TableCore(game)
   }
 
   async openSaved(): Promise<OpenedTable> {
-    return this.saved ? this.core.open(this.saved) : { ok: false, problem: { kind: 'not-found' } }
+    return this.stock ? this.core.open(this.stock) : { ok: false, problem: { kind: 'not-found' } }
   }
 
   async openRecord(_game: string, record: unknown): Promise<Opened> {
@@ -51,6 +52,10 @@ export class DirectTable implements TablePort {
 
   async record() {
     return this.core.record()
+  }
+
+  async saved() {
+    return { id: 'any', created: 0, updated: 0, ...this.core.summary() }
   }
 
   async root() {

@@ -172,8 +172,11 @@ export const en: Catalog = {
   'timeline.play-on': 'Play on from here',
   'timeline.stop': 'Stop',
   trouble: 'Something went wrong',
+  'trouble.bots': 'A bot stopped thinking. Every choice up to now is stored; let it think again, or reload the page if that does not help.',
   'trouble.crash': 'The table stopped working. Every choice up to now is stored in this browser; open the table again to go on.',
   'trouble.detail': 'Details for a report',
+  'trouble.elsewhere':
+    'This game is open in another tab, where every choice made so far is kept. Play it there, or take it over here: the other tab then steps back.',
   'trouble.illegal-choice': 'Choice {n} of this record is not legal there, so it can’t be played. Nothing of yours was changed.',
   'trouble.not-a-record': 'This file is not a record of a game. Nothing of yours was changed. ({detail})',
   'trouble.not-found': 'This browser keeps no such game. It may have been removed, or it was played in another browser.',
@@ -183,12 +186,15 @@ export const en: Catalog = {
   'trouble.page': 'This page broke',
   'trouble.page.kept': 'Your games are stored and unharmed. Reload the page to go on where you were.',
   'trouble.reload': 'Reload the page',
+  'trouble.resume': 'Let it think again',
   'trouble.retry': 'Open the table again',
   'trouble.storage.full':
     'The browser’s storage is full, so the last choices are not stored. The game goes on, but export its record before you leave, and remove old games.',
   'trouble.storage.unavailable':
     'This browser lets us store nothing (a private window, perhaps), so a game lasts only while its page is open. Export its record before you leave.',
+  'trouble.take-over': 'Play here',
   'trouble.unknown-game': 'This is a record of “{game}”, a game that this app does not have yet.',
+  'trouble.unstored': 'Not stored: export',
   undo: 'Undo',
   'undo.came-to-light': 'Something hidden came to light after your last choice: it can’t be taken back.',
   'undo.lesson': 'There is no undo in the guided game.',

@@ -172,9 +172,13 @@ export const fr: Catalog = {
   'timeline.play-on': 'Dérouler à partir d’ici',
   'timeline.stop': 'Arrêter',
   trouble: 'Un problème est survenu',
+  'trouble.bots':
+    'Un bot ne réfléchit plus. Tous les choix faits jusqu’ici sont gardés ; relancez-le, ou rechargez la page si cela ne suffit pas.',
   'trouble.crash':
     'La table s’est arrêtée. Tous les choix faits jusqu’ici sont gardés dans ce navigateur ; rouvrez la table pour continuer.',
   'trouble.detail': 'Détails pour un signalement',
+  'trouble.elsewhere':
+    'Cette partie est ouverte dans un autre onglet, où tous les choix sont gardés. Jouez-la là-bas, ou reprenez-la ici : l’autre onglet s’effacera.',
   'trouble.illegal-choice':
     'Le choix {n} de cet enregistrement n’est pas permis à cet endroit : il ne peut être rejoué. Rien chez vous n’a changé.',
   'trouble.not-a-record': 'Ce fichier n’est pas l’enregistrement d’une partie. Rien chez vous n’a changé. ({detail})',
@@ -185,12 +189,15 @@ export const fr: Catalog = {
   'trouble.page': 'Cette page a échoué',
   'trouble.page.kept': 'Vos parties sont gardées, intactes. Rechargez la page pour reprendre où vous en étiez.',
   'trouble.reload': 'Recharger la page',
+  'trouble.resume': 'Relancer le bot',
   'trouble.retry': 'Rouvrir la table',
   'trouble.storage.full':
     'L’espace du navigateur est plein : les derniers choix ne sont pas gardés. La partie continue, mais exportez son enregistrement avant de partir et supprimez d’anciennes parties.',
   'trouble.storage.unavailable':
     'Ce navigateur ne nous laisse rien garder (fenêtre privée, peut-être) : une partie ne dure que tant que sa page est ouverte. Exportez son enregistrement avant de partir.',
+  'trouble.take-over': 'Jouer ici',
   'trouble.unknown-game': 'Ceci est l’enregistrement d’une partie de « {game} », un jeu que cette application n’a pas encore.',
+  'trouble.unstored': 'Non gardé : exporter',
   undo: 'Annuler',
   'undo.came-to-light': 'Quelque chose de caché a été révélé après votre dernier choix : il ne peut plus être repris.',
   'undo.lesson': 'On n’annule pas dans la partie guidée.',
