@@ -1,9 +1,9 @@
 import type { LogEntry } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 /** Tells what happened, and then what is asked, to those who listen. */
-export function Announcer({ log, sentence, words }: { log: readonly LogEntry[]; sentence: string; words: Words }) {
+export const Announcer = memo(function Announcer({ log, sentence, words }: { log: readonly LogEntry[]; sentence: string; words: Words }) {
   const [told, setTold] = useState({ lines: log.length, sentence: '', news: '' })
   if (told.sentence !== sentence) {
     const fresh = log.slice(Math.min(told.lines, log.length)).slice(-4)
@@ -14,4 +14,4 @@ export function Announcer({ log, sentence, words }: { log: readonly LogEntry[]; 
       {told.news} {told.sentence}
     </div>
   )
-}
+})

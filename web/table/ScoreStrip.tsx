@@ -1,4 +1,5 @@
 import type { Words } from '@deeptime/words'
+import { memo } from 'react'
 import { useApp } from '../app/context.ts'
 import type { Snapshot } from '../play/core.ts'
 import { CrestMark } from '../ui/CrestMark.tsx'
@@ -14,7 +15,7 @@ interface ScoreStripProps {
 }
 
 /** Who is winning: each seat's crest, name and total. The parts of a total open as a note. */
-export function ScoreStrip({ table, snapshot, words, size }: ScoreStripProps) {
+export const ScoreStrip = memo(function ScoreStrip({ table, snapshot, words, size }: ScoreStripProps) {
   const app = useApp()
   const { view, seats, eyes } = snapshot
   // Four totals of three digits have to find room on a phone.
@@ -62,4 +63,4 @@ export function ScoreStrip({ table, snapshot, words, size }: ScoreStripProps) {
       })}
     </ol>
   )
-}
+})

@@ -1,9 +1,9 @@
 import type { LogEntry } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { ShapeMark } from '../ui/ShapeMark.tsx'
-import type { GameTable } from './board.ts'
+import type { Crest, GameTable } from './board.ts'
 import { RuleLink } from './RuleLink.tsx'
 
 interface StoryProps {
@@ -20,8 +20,37 @@ interface StoryProps {
 
 const PAGE = 40
 
+interface LineProps extends Pick<StoryProps, 'table' | 'words' | 'look'> {
+  readonly entry: LogEntry
+  readonly crest: Crest | undefined
+  readonly fresh: boolean
+}
+
+/** One line. A line once written stays as it is: only new ones are put into words. */
+const Line = memo(
+  function Line({ table, words, look, entry, crest, fresh }: LineProps) {
+    const app = useApp()
+    return (
+      <li className={fresh ? 'news' : undefined}>
+        {crest ? <ShapeMark shape={crest.shape} colour={crest.colour} size={16} /> : <span />}
+        <button type="button" className="story-line" onClick={() => look(entry.at)} title={app.words.text('story.look')}>
+          {words.log(entry)}
+        </button>
+        <RuleLink game={table.game.id} rule={entry.rule} words={words} />
+      </li>
+    )
+  },
+  (a, b) =>
+    a.entry === b.entry &&
+    a.fresh === b.fresh &&
+    a.words === b.words &&
+    a.crest?.shape === b.crest?.shape &&
+    a.crest?.colour === b.crest?.colour &&
+    a.look === b.look,
+)
+
 /** The story, newest line first. Each line cites its rule, and leads back to its moment. */
-export function Story({ table, view, log, words, since, at, look }: StoryProps) {
+export const Story = memo(function Story({ table, view, log, words, since, at, look }: StoryProps) {
   const app = useApp()
   const [shown, setShown] = useState(PAGE)
   const past = at === undefined ? log : log.filter((entry) => entry.at <= at)
@@ -30,18 +59,9 @@ export function Story({ table, view, log, words, since, at, look }: StoryProps) 
   return (
     <>
       <ol className="story">
-        {lines.reverse().map(({ entry, id }) => {
-          const crest = table.crestOf?.(entry, view)
-          return (
-            <li key={id} className={entry.at > since ? 'news' : undefined}>
-              {crest ? <ShapeMark shape={crest.shape} colour={crest.colour} size={16} /> : <span />}
-              <button type="button" className="story-line" onClick={() => look(entry.at)} title={app.words.text('story.look')}>
-                {words.log(entry)}
-              </button>
-              <RuleLink game={table.game.id} rule={entry.rule} words={words} />
-            </li>
-          )
-        })}
+        {lines.reverse().map(({ entry, id }) => (
+          <Line key={id} {...{ table, words, look, entry }} crest={table.crestOf?.(entry, view)} fresh={entry.at > since} />
+        ))}
       </ol>
       {past.length > shown && (
         <button type="button" className="button quiet-button" onClick={() => setShown(shown + PAGE * 3)}>
@@ -50,4 +70,4 @@ export function Story({ table, view, log, words, since, at, look }: StoryProps) 
       )}
     </>
   )
-}
+})

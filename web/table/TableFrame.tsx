@@ -118,7 +118,8 @@ function OpenTable({
   )
   const Board = useMemo(() => memo(table.Board), [table])
   const look = useCallback((at: number) => void controller.look(at), [controller])
-  const replay = (from: number) => void controller.replay(from, still ? REPLAY_PAUSE * 2 : REPLAY_PAUSE)
+  const replay = useCallback((from: number) => void controller.replay(from, still ? REPLAY_PAUSE * 2 : REPLAY_PAUSE), [controller, still])
+  const present = useCallback(() => void controller.present(), [controller])
 
   const story: ShownPanel = {
     id: 'story',
@@ -156,7 +157,7 @@ function OpenTable({
       replaying={state.replaying}
       look={look}
       play={replay}
-      stop={() => void controller.present()}
+      stop={present}
       chart={chart}
     />
   )
@@ -202,7 +203,7 @@ function OpenTable({
             live={live}
             words={words}
             replay={() => replay(state.since)}
-            present={() => void controller.present()}
+            present={present}
             fork={fork && (() => fork(at))}
           />
           <div className="board">

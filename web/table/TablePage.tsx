@@ -1,5 +1,5 @@
 import type { GameRecord } from '@deeptime/engine'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { useGameTable, useLoad } from '../app/hooks.ts'
 import { PACES, prefsStore } from '../app/prefs.ts'
@@ -120,6 +120,7 @@ function Playing({ table, controller, retry }: PlayingProps) {
   const settings = state.live?.settings
   const words = useMemo(() => wordsAt(table, app.language, settings), [table, app.language, settings])
   const [dialog, setDialog] = useState<'chart' | 'reviewed'>()
+  const chart = useCallback(() => setDialog('chart'), [])
   const { live, trouble, passTo, unstored } = state
   useHeldPage(unstored !== undefined)
 
@@ -150,7 +151,7 @@ function Playing({ table, controller, retry }: PlayingProps) {
         controller={controller}
         words={words}
         fork={fork}
-        chart={() => setDialog('chart')}
+        chart={chart}
         menu={
           <>
             {unstored && (
@@ -168,7 +169,7 @@ function Playing({ table, controller, retry }: PlayingProps) {
               canFork={live.view.choices > 0}
               exportRecord={exportRecord}
               fork={() => fork(state.past?.at ?? live.view.choices)}
-              chart={() => setDialog('chart')}
+              chart={chart}
             />
           </>
         }
@@ -188,7 +189,7 @@ function Playing({ table, controller, retry }: PlayingProps) {
           words={words}
           close={() => setDialog('reviewed')}
           rematch={rematch}
-          chart={() => setDialog('chart')}
+          chart={chart}
         />
       )}
       {dialog === 'chart' && (

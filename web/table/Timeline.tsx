@@ -1,5 +1,5 @@
 import { Slider } from 'radix-ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useApp } from '../app/context.ts'
 
 interface TimelineProps {
@@ -14,7 +14,7 @@ interface TimelineProps {
 }
 
 /** The whole game as a line one can drag along. */
-export function Timeline({ at, end, since, replaying, look, play, stop, chart }: TimelineProps) {
+export const Timeline = memo(function Timeline({ at, end, since, replaying, look, play, stop, chart }: TimelineProps) {
   const { words } = useApp()
   // The thumb follows the hand at once; the table follows as fast as it can.
   const [wish, setWish] = useState<number>()
@@ -55,4 +55,4 @@ export function Timeline({ at, end, since, replaying, look, play, stop, chart }:
       )}
     </div>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 interface IconProps {
   /** The path of an icon: `import crab from '~icon/crab'`. */
   readonly of: string
@@ -8,7 +10,7 @@ interface IconProps {
 }
 
 /** An icon in the text's colour. */
-export function Icon({ of, size = 16, className, title }: IconProps) {
+export const Icon = memo(function Icon({ of, size = 16, className, title }: IconProps) {
   if (title) {
     return (
       <svg width={size} height={size} viewBox="0 0 512 512" className={className} role="img" aria-label={title}>
@@ -21,7 +23,7 @@ export function Icon({ of, size = 16, className, title }: IconProps) {
       <path d={of} fill="currentColor" />
     </svg>
   )
-}
+})
 
 interface IconAtProps {
   readonly of: string

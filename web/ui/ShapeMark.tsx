@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Shape } from '../table/board.ts'
 
 const points = (n: number, radius: (i: number) => number, turn: number): string =>
@@ -23,10 +24,10 @@ export function ShapeOutline({ shape }: { shape: Shape }) {
 }
 
 /** A seat's shape in its colour, for the story and the charts. */
-export function ShapeMark({ shape, colour, size = 14 }: { shape: Shape; colour: string; size?: number }) {
+export const ShapeMark = memo(function ShapeMark({ shape, colour, size = 14 }: { shape: Shape; colour: string; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="-10 -10 20 20" aria-hidden className="shape-mark" style={{ color: colour }}>
       <ShapeOutline shape={shape} />
     </svg>
   )
-}
+})

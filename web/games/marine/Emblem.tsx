@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Emblem } from './emblems.ts'
 import { Glyph } from './Pieces.tsx'
 
@@ -9,7 +9,7 @@ interface EmblemProps {
 }
 
 /** The picture of a card: icons in layers on a tinted ground, framed like a plate in a field guide. */
-export function EmblemPlate({ emblem, width, height }: EmblemProps) {
+export const EmblemPlate = memo(function EmblemPlate({ emblem, width, height }: EmblemProps) {
   const id = useId()
   const [top, bottom] = emblem.ground
   return (
@@ -35,4 +35,4 @@ export function EmblemPlate({ emblem, width, height }: EmblemProps) {
       <rect x="2.5" y="2.5" width={width - 5} height={height - 5} rx="2.5" className="mr-plate-line" />
     </svg>
   )
-}
+})

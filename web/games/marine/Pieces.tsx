@@ -1,4 +1,5 @@
 import type { AnimalId, ElementId, TerrainId } from '@deeptime/marine'
+import { memo } from 'react'
 import { ICONS, type IconName } from './icons.ts'
 import { ANIMAL_ICONS, ELEMENT_ICONS } from './symbols.ts'
 
@@ -12,14 +13,14 @@ interface GlyphProps {
 }
 
 /** An icon in the colour of the text around it. */
-export function Glyph({ name, size, x, y, className }: GlyphProps) {
+export const Glyph = memo(function Glyph({ name, size, x, y, className }: GlyphProps) {
   const place = x === undefined || y === undefined ? {} : { x: x - size / 2, y: y - size / 2 }
   return (
     <svg {...place} className={className} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
       <path fill="currentColor" d={ICONS[name]} />
     </svg>
   )
-}
+})
 
 /** The outline of each animal's token within a square of 2 × 2 around the origin. */
 const SHAPES: Readonly<Record<AnimalId, string>> = {
@@ -39,7 +40,7 @@ interface TokenProps {
 }
 
 /** A species cube: the colour, the shape and the hide of its animal. */
-export function Token({ animal, x = 0, y = 0, size, hollow = false }: TokenProps) {
+export const Token = memo(function Token({ animal, x = 0, y = 0, size, hollow = false }: TokenProps) {
   const scale = size / 2
   const d = SHAPES[animal]
   return (
@@ -56,38 +57,46 @@ export function Token({ animal, x = 0, y = 0, size, hollow = false }: TokenProps
       {!hollow && <path d={scaled(d, scale * 0.84)} fill={`url(#mr-hide-${animal})`} />}
     </g>
   )
-}
+})
 
 /** Patterns must not be stretched with their shape, so the path itself is. */
 const scaled = (d: string, by: number): string => d.replace(/-?\d+(\.\d+)?/g, (n) => (Number(n) * by).toFixed(2))
 
 /** A token in running text. */
-export function TokenMark({ animal, size = 14, hollow = false }: { animal: AnimalId; size?: number; hollow?: boolean }) {
+export const TokenMark = memo(function TokenMark({
+  animal,
+  size = 14,
+  hollow = false,
+}: {
+  animal: AnimalId
+  size?: number
+  hollow?: boolean
+}) {
   return (
     <svg className="mr-mark" width={size} height={size} viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
       <Token animal={animal} size={15} hollow={hollow} />
     </svg>
   )
-}
+})
 
 /** The face of an animal on its colour, in running text. */
-export function SealMark({ animal, size }: { animal: AnimalId; size: number }) {
+export const SealMark = memo(function SealMark({ animal, size }: { animal: AnimalId; size: number }) {
   return (
     <svg className="mr-mark" width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
       <Seal animal={animal} radius={11} />
     </svg>
   )
-}
+})
 
 /** The same on the board: also what a basic pawn looks like from above. */
-export function Seal({ animal, radius, x = 0, y = 0 }: { animal: AnimalId; radius: number; x?: number; y?: number }) {
+export const Seal = memo(function Seal({ animal, radius, x = 0, y = 0 }: { animal: AnimalId; radius: number; x?: number; y?: number }) {
   return (
     <g transform={`translate(${x} ${y})`} className="mr-seal">
       <circle r={radius} fill={`var(--mr-${animal})`} stroke="var(--ink)" strokeWidth={1.2} />
       <Glyph name={ANIMAL_ICONS[animal]} size={radius * 1.42} x={0} y={0} />
     </g>
   )
-}
+})
 
 interface DiscProps {
   readonly element: ElementId
@@ -97,7 +106,7 @@ interface DiscProps {
 }
 
 /** An element disc. */
-export function Disc({ element, x = 0, y = 0, radius = 12.5 }: DiscProps) {
+export const Disc = memo(function Disc({ element, x = 0, y = 0, radius = 12.5 }: DiscProps) {
   return (
     <g transform={`translate(${x} ${y})`} className="mr-disc">
       <circle r={radius} fill={`var(--mr-${element})`} stroke="var(--ink)" strokeWidth={radius * 0.11} />
@@ -105,19 +114,27 @@ export function Disc({ element, x = 0, y = 0, radius = 12.5 }: DiscProps) {
       <Glyph name={ELEMENT_ICONS[element]} size={radius * 1.24} x={0} y={0} />
     </g>
   )
-}
+})
 
 /** An element disc in a list or a line of text. */
-export function DiscMark({ element, size = 21 }: { element: ElementId; size?: number }) {
+export const DiscMark = memo(function DiscMark({ element, size = 21 }: { element: ElementId; size?: number }) {
   return (
     <svg className="mr-mark" width={size} height={size} viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
       <Disc element={element} />
     </svg>
   )
-}
+})
 
 /** The special pawn of an element: a white cylinder seen from above, with a ring in the colour of its controller. */
-export function SpecialPawn({ element, controller, radius }: { element: ElementId; controller: AnimalId | null; radius: number }) {
+export const SpecialPawn = memo(function SpecialPawn({
+  element,
+  controller,
+  radius,
+}: {
+  element: ElementId
+  controller: AnimalId | null
+  radius: number
+}) {
   return (
     <g className="mr-special">
       <circle r={radius} fill="var(--mr-pawn)" stroke={controller ? `var(--mr-${controller})` : 'var(--ink)'} strokeWidth={radius * 0.24} />
@@ -125,14 +142,14 @@ export function SpecialPawn({ element, controller, radius }: { element: ElementI
       <Glyph name={ELEMENT_ICONS[element]} size={radius * 0.96} x={0} y={0} />
     </g>
   )
-}
+})
 
 /** A square marker with the texture of its terrain. */
-export function TerrainMark({ terrain, size = 20 }: { terrain: TerrainId; size?: number }) {
+export const TerrainMark = memo(function TerrainMark({ terrain, size = 20 }: { terrain: TerrainId; size?: number }) {
   return (
     <svg className="mr-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <rect x="1" y="1" width="22" height="22" rx="4" fill={`var(--mr-${terrain})`} stroke="var(--ink)" strokeWidth="1.4" />
       <rect x="1" y="1" width="22" height="22" rx="4" fill={`url(#mr-${terrain === 'vent' ? 'smoker' : terrain})`} />
     </svg>
   )
-}
+})

@@ -20,7 +20,8 @@ function Pile({ texture, count, size, turned }: { texture: TerrainId | VentSide 
       {texture ? (
         <g className={turned ? 'mr-turned' : undefined}>
           <polygon points={hexOutline(ORIGIN, size)} fill={`var(--mr-${texture})`} className="mr-ground" />
-          <polygon points={hexOutline(ORIGIN, size)} fill={`url(#mr-${texture})`} mask="url(#mr-rim)" />
+          <polygon points={hexOutline(ORIGIN, size)} fill={`url(#mr-${texture})`} />
+          <polygon points={hexOutline(ORIGIN, size)} fill={`url(#mr-clear-${texture})`} />
         </g>
       ) : (
         <polygon points={hexOutline(ORIGIN, size)} className="mr-blank" />

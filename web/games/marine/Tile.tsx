@@ -1,4 +1,5 @@
 import type { AnimalId, TileView } from '@deeptime/marine'
+import { memo } from 'react'
 import type { PieceProps } from '../../table/board.ts'
 import { groupPlaces, hexCentre, hexOutline, SIZE } from './hexes.ts'
 import { Glyph, Token } from './Pieces.tsx'
@@ -60,15 +61,16 @@ export function Gain({ vp, y }: { vp: number; y: number }) {
   )
 }
 
-function Ground({ texture, size }: { texture: string; size: number }) {
+const Ground = memo(function Ground({ texture, size }: { texture: string; size: number }) {
   const points = hexOutline({ x: 0, y: 0 }, size)
   return (
     <>
       <polygon points={points} fill={`var(--mr-${texture})`} className="mr-ground" />
-      <polygon points={points} fill={`url(#mr-${texture})`} mask="url(#mr-rim)" />
+      <polygon points={points} fill={`url(#mr-${texture})`} />
+      <polygon points={points} fill={`url(#mr-clear-${texture})`} />
     </>
   )
-}
+})
 
 function Species({ tile, order, piece, isLit }: Pick<TileProps, 'tile' | 'order' | 'piece' | 'isLit'>) {
   const present = order.filter((animal) => (tile.species[animal] ?? 0) > 0)

@@ -107,7 +107,15 @@ function TileName({ name, layout }: Pick<BiomeProps, 'name' | 'layout'>) {
 }
 
 /** A slot without a biome: land or sea as the climate has it, and its printed climax. */
-export function EmptySlot({ habitat, mountain, layout }: { habitat: HabitatView; mountain: boolean; layout: Layout }) {
+export const EmptySlot = memo(function EmptySlot({
+  habitat,
+  mountain,
+  layout,
+}: {
+  habitat: HabitatView
+  mountain: boolean
+  layout: Layout
+}) {
   const { width, height } = layout.tile
   return (
     <g className="mc-slot" data-mountain={mountain || undefined}>
@@ -124,4 +132,4 @@ export function EmptySlot({ habitat, mountain, layout }: { habitat: HabitatView;
       {mountain && <Glyph name="mountains" size={layout.letter * 1.5} x={width - 17} y={16} className="mc-sign" />}
     </g>
   )
-}
+})

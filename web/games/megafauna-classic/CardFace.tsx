@@ -1,6 +1,6 @@
 import type { Card, Dynasty } from '@deeptime/megafauna-classic'
 import type { Words } from '@deeptime/words'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { EVENT_ART, INSTINCT_ART, SILHOUETTE_ART } from './art.ts'
 import { isMutation, sideOf } from './components.ts'
 import type { IconName } from './icons.ts'
@@ -27,7 +27,7 @@ interface EmblemProps {
 }
 
 /** The picture of a card: its emblem on a tinted ground, framed like a plate in a field guide. */
-export function Emblem({ icon, number, width, height, tone }: EmblemProps) {
+export const Emblem = memo(function Emblem({ icon, number, width, height, tone }: EmblemProps) {
   const id = useId()
   return (
     <svg className="mc-emblem" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
@@ -48,7 +48,7 @@ export function Emblem({ icon, number, width, height, tone }: EmblemProps) {
       <rect x="2.5" y="2.5" width={width - 5} height={height - 5} rx="2.5" className="mc-plate-line" />
     </svg>
   )
-}
+})
 
 interface FaceProps {
   readonly card: Card
@@ -59,7 +59,7 @@ interface FaceProps {
 }
 
 /** A card as a specimen label: emblem, name, what it gives, for which sizes, and the event it brings. */
-export function CardFace({ card, dynasty, words, plate }: FaceProps) {
+export const CardFace = memo(function CardFace({ card, dynasty, words, plate }: FaceProps) {
   const { art, dna, sizes, silhouette, name } = essence(card, dynasty)
   return (
     <>
@@ -84,4 +84,4 @@ export function CardFace({ card, dynasty, words, plate }: FaceProps) {
       </p>
     </>
   )
-}
+})

@@ -1,5 +1,6 @@
+import { memo } from 'react'
 /** Textures of the grounds, drawn in ink: each kind of terrain has its own, so that colour is never alone. */
-export function Patterns() {
+export const Patterns = memo(function Patterns() {
   return (
     <svg className="mc-defs" aria-hidden="true" focusable="false">
       <defs>
@@ -32,4 +33,4 @@ export function Patterns() {
       </defs>
     </svg>
   )
-}
+})

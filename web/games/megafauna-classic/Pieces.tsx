@@ -1,4 +1,5 @@
 import type { Colour, Silhouette } from '@deeptime/megafauna-classic'
+import { memo } from 'react'
 import type { Shape } from '../../table/board.ts'
 import { CARD_ART, SILHOUETTE_ART, TILE_ART } from './art.ts'
 import { isRoadrunner, readSpecies } from './components.ts'
@@ -15,14 +16,14 @@ interface GlyphProps {
 }
 
 /** An icon in the colour of the text around it. */
-export function Glyph({ name, size, x, y, className }: GlyphProps) {
+export const Glyph = memo(function Glyph({ name, size, x, y, className }: GlyphProps) {
   const place = x === undefined || y === undefined ? {} : { x: x - size / 2, y: y - size / 2 }
   return (
     <svg {...place} className={className} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
       <path fill="currentColor" d={ICONS[name]} />
     </svg>
   )
-}
+})
 
 /** Each colour has a shape, so that nobody needs to see the colour. */
 export const COLOUR_SHAPES: Readonly<Record<Colour, Shape>> = { red: 'hexagon', orange: 'circle', green: 'diamond', white: 'square' }
@@ -44,7 +45,7 @@ interface TokenProps {
 }
 
 /** An animal: its silhouette on the colour and the shape of its owner. */
-export function Token({ colour, silhouette, radius, x = 0, y = 0 }: TokenProps) {
+export const Token = memo(function Token({ colour, silhouette, radius, x = 0, y = 0 }: TokenProps) {
   return (
     <g transform={`translate(${x} ${y})`} className="mc-token">
       <path
@@ -58,10 +59,10 @@ export function Token({ colour, silhouette, radius, x = 0, y = 0 }: TokenProps) 
       <Glyph name={SILHOUETTE_ART[silhouette]} size={radius * 1.32} x={0} y={0} />
     </g>
   )
-}
+})
 
 /** An immigrant: a tile of its own, yellow on land, pale blue at sea, half and half for amphibians. */
-export function Stranger({ tile, radius, terrain, hunts, x = 0, y = 0 }: StrangerProps) {
+export const Stranger = memo(function Stranger({ tile, radius, terrain, hunts, x = 0, y = 0 }: StrangerProps) {
   const side = radius * 1.86
   return (
     <g transform={`translate(${x} ${y})`} className="mc-stranger">
@@ -79,7 +80,7 @@ export function Stranger({ tile, radius, terrain, hunts, x = 0, y = 0 }: Strange
       {hunts && <path d={`M${-side / 2} ${-side / 2}h7l-7 7z`} className="mc-stranger-hunts" />}
     </g>
   )
-}
+})
 
 interface StrangerProps {
   readonly tile: string
@@ -91,14 +92,14 @@ interface StrangerProps {
 }
 
 /** A token in a list or a line of text. */
-export function TokenMark({ species, size }: { species: string; size: number }) {
+export const TokenMark = memo(function TokenMark({ species, size }: { species: string; size: number }) {
   const { colour, silhouette } = readSpecies(species)
   return (
     <svg className="mc-mark" width={size} height={size} viewBox="-12.5 -12.5 25 25" aria-hidden="true" focusable="false">
       <Token colour={colour} silhouette={silhouette} radius={colour === 'green' ? 9.8 : 11} />
     </svg>
   )
-}
+})
 
 /** The icon of any unit: `species:red-dino` or `tile:IM4`. */
 export function unitIcon(unit: string): IconName {
@@ -111,7 +112,7 @@ export const lettersOf = (dna: string): readonly { readonly key: string; readonl
   [...dna].map((letter, i) => ({ key: `${letter}${dna.slice(0, i).split(letter).length}`, letter }))
 
 /** DNA: dietary letters plain, roadrunner letters in a frame. */
-export function Strand({ dna, className }: { dna: string; className?: string }) {
+export const Strand = memo(function Strand({ dna, className }: { dna: string; className?: string }) {
   return (
     <span className={className ? `mc-strand ${className}` : 'mc-strand'}>
       {lettersOf(dna).map(({ key, letter }) => (
@@ -121,10 +122,10 @@ export function Strand({ dna, className }: { dna: string; className?: string }) 
       ))}
     </span>
   )
-}
+})
 
 /** The same on the board, from its upper left corner. */
-export function StrandAt({ dna, x, y, size }: { dna: string; x: number; y: number; size: number }) {
+export const StrandAt = memo(function StrandAt({ dna, x, y, size }: { dna: string; x: number; y: number; size: number }) {
   const step = size * 1.02
   return lettersOf(dna).map(({ key, letter }, i) => (
     <g key={key} transform={`translate(${x + i * step} ${y})`} className="mc-letter" data-roadrunner={isRoadrunner(letter) || undefined}>
@@ -134,24 +135,24 @@ export function StrandAt({ dna, x, y, size }: { dna: string; x: number; y: numbe
       </text>
     </g>
   ))
-}
+})
 
 /** The mark of size: a small one beside a large one. */
-export function SizeAt({ x, y, size }: { x: number; y: number; size: number }) {
+export const SizeAt = memo(function SizeAt({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 20})`} className="mc-sizemark">
       <circle cx={-5.6} cy={4.4} r={3} />
       <circle cx={3.6} cy={0.6} r={6.6} />
     </g>
   )
-}
+})
 
-export function SizeMark({ size }: { size: number }) {
+export const SizeMark = memo(function SizeMark({ size }: { size: number }) {
   return (
     <svg className="mc-mark" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
       <SizeAt x={0} y={0} size={20} />
     </svg>
   )
-}
+})
 
 export const cardArt = (id: string): IconName => CARD_ART[id] ?? 'dna2'
