@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['test/e2e/**/*.e2e.ts'],
     globalSetup: ['test/e2e/site.ts'],
-    // One browser at a time: they share the machine's few cores.
-    fileParallelism: false,
+    // Two files at a time: a browser waits as often as it works, and machines have few cores.
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

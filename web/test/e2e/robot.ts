@@ -69,7 +69,7 @@ interface Aim {
 /** A point on one of the answers in sight that a finger or a mouse would hit; on one of the `eager` ones, if there are any. */
 async function aim(page: Page, pick: (n: number) => number, eager: string): Promise<Aim> {
   const found = await page.evaluate(
-    ([answers, eager, start]): Aim | undefined => {
+    async ([answers, eager, start]): Promise<Aim | undefined> => {
       const seen = [...document.querySelectorAll(answers)].filter((target) => target.getClientRects().length > 0)
       const wished = seen.filter((target) => eager !== '' && target.matches(eager))
       const targets = wished.length > 0 ? wished : seen
@@ -85,15 +85,27 @@ async function aim(page: Page, pick: (n: number) => number, eager: string): Prom
           const [x, y] = [left + width * h, top + height * v]
           const top1 = document.elementFromPoint(x, y)
           const beneath = document.elementsFromPoint(x, y).find((element) => element.closest(answers))
-          if (top1?.closest('.table') && !top1.closest('button:not([data-option], [data-ref])') && beneath?.closest(answers) === target)
-            return { x, y }
+          const covered = !top1?.closest('.table') || top1.closest('.coach, button:not([data-option], [data-ref])')
+          if (!covered && beneath?.closest(answers) === target) return { x, y }
+        }
+        return undefined
+      }
+      const frame = () => new Promise((settle) => requestAnimationFrame(settle))
+      /** Where it rests: a hand waits until a drawer has stopped sliding. */
+      const settled = async (target: Element) => {
+        for (let frames = 0, at = hit(target); frames < 60; frames++) {
+          await frame()
+          const now = hit(target)
+          if (at && now && at.x === now.x && at.y === now.y) return at
+          at = now
         }
         return undefined
       }
       for (let i = 0; i < targets.length; i++) {
         const target = targets[(start + i) % targets.length] as Element
         target.scrollIntoView({ block: 'center', inline: 'center' })
-        const at = hit(target)
+        if (!hit(target)) continue
+        const at = await settled(target)
         if (!at) continue
         return {
           ...at,
