@@ -101,21 +101,22 @@ async function isBetter(
 }
 
 /** Small steps at random; a step is kept when the sequential test finds it better. */
-async function climb(about: Match, start: Weights, options: TuneOptions): Promise<{ weights: Weights; kept: number }> {
+async function climb(about: Match, start: Weights, options: TuneOptions): Promise<{ weights: Weights; tried: number; kept: number }> {
   const rng = makeRng(seedRng(`tune/${options.seed}`))
   const until = performance.now() + 60_000 * options.minutes
   let weights = start
+  let tried = 0
   let kept = 0
-  for (let i = 0; i < options.steps && performance.now() < until; i++) {
+  for (; tried < options.steps && performance.now() < until; tried++) {
     const candidate = stepFrom(weights, rng)
-    const { better, leads } = await isBetter({ ...about, seed: `${options.seed}/step/${i}` }, candidate, weights, options.games)
+    const { better, leads } = await isBetter({ ...about, seed: `${options.seed}/step/${tried}` }, candidate, weights, options.games)
     const told = `lead ${decimal(meanOf(leads).mean)} in ${2 * leads.length} games`
-    process.stderr.write(`step ${i + 1}/${options.steps}: ${told}${better ? ', kept' : ''}\n`)
+    process.stderr.write(`step ${tried + 1}/${options.steps}: ${told}${better ? ', kept' : ''}\n`)
     if (!better) continue
     weights = candidate
     kept++
   }
-  return { weights, kept }
+  return { weights, tried, kept }
 }
 
 /** What is kept in the game's data: the new weights if a trial on other deals speaks for them, else the old, with the result either way. */
@@ -136,8 +137,8 @@ async function tune(id: string, options: TuneOptions) {
   const crew = threadCrew(options.threads, new URL('./arena-worker.mjs', import.meta.url))
   const about: Match = { id, settings, bot: options.bot, seed: options.seed, crew }
   const before = entry.tuning.weights
-  const { weights, kept } = await climb(about, before, options)
-  const how = `${options.steps} steps of up to ${options.games} games (${options.bot}, ${options.mode}, seed ${options.seed}); ${kept} kept.`
+  const { weights, tried, kept } = await climb(about, before, options)
+  const how = `${tried} steps of up to ${options.games} games (${options.bot}, ${options.mode}, seed ${options.seed}); ${kept} kept.`
   const date = new Date().toISOString().slice(0, 10)
   if (kept === 0) return { file: entry.tuning.file, tuned: { date, result: `${how} The weights before stay.`, weights } }
   const trial = await play({ ...about, seed: `${options.seed}/trial` }, weights, before, 0, Math.ceil(options.trials / 2))
