@@ -69,6 +69,7 @@ function OpenTable({
 }: TableFrameProps & { live: Snapshot; shown: Shown }) {
   const app = useApp()
   const { state } = controller
+  const { settings } = live
   const size = useSizeClass()
   const still = useReducedMotion() || (state.past !== undefined && !state.replaying)
   const root = useRef<HTMLDivElement>(null)
@@ -91,9 +92,9 @@ function OpenTable({
       ...(pointed.has(ref) ? { 'data-pointed': '' as const } : {}),
       role: lit.has(ref) ? 'button' : 'img',
       tabIndex: lit.has(ref) ? 0 : -1,
-      'aria-label': label ?? table.note(ref, shown.view, words)?.title ?? words.ref(ref),
+      'aria-label': label ?? table.note(ref, shown.view, words, settings)?.title ?? words.ref(ref),
     }),
-    [lit, shown, pointed, table, words],
+    [lit, shown, pointed, table, words, settings],
   )
   const at = state.past?.at ?? live.view.choices
   const told = useMemo(() => live.log.filter((entry) => entry.at <= at), [live.log, at])
@@ -104,7 +105,7 @@ function OpenTable({
       log: told,
       seat: live.eyes,
       seats: live.seats,
-      settings: live.settings,
+      settings,
       lit,
       piece,
       choose,
@@ -114,7 +115,7 @@ function OpenTable({
       theme: app.theme,
       still,
     }),
-    [shown, told, live.eyes, live.seats, live.settings, lit, piece, choose, words, size, app.theme, still],
+    [shown, told, live.eyes, live.seats, settings, lit, piece, choose, words, size, app.theme, still],
   )
   const Board = useMemo(() => memo(table.Board), [table])
   const look = useCallback((at: number) => void controller.look(at), [controller])
@@ -148,7 +149,8 @@ function OpenTable({
   const { note } = pieces
   const noteText =
     note &&
-    (scoreNote(note.ref, live, words, app.words) ?? table.note(note.ref, shown.view, words) ?? { title: words.ref(note.ref), lines: [] })
+    (scoreNote(note.ref, live, words, app.words) ??
+      table.note(note.ref, shown.view, words, settings) ?? { title: words.ref(note.ref), lines: [] })
   const timeline = (
     <Timeline
       at={at}

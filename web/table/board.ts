@@ -138,7 +138,7 @@ export interface GameTable<V> {
   /** Two or three figures that stand beside a seat's score. */
   figures(view: V, seat: Seat): readonly Figure[]
   /** What a thing on the board is now. Every ref that an option can be about has a note. */
-  note(ref: string, view: SeatView<V>, words: Words): Note | undefined
+  note(ref: string, view: SeatView<V>, words: Words, settings: Settings): Note | undefined
   /** The refs of what differs between two views: they glow for a moment. */
   changes(before: V, after: V): readonly string[]
   readonly sides?: Sides

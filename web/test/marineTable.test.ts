@@ -1,4 +1,4 @@
-import { Session } from '@deeptime/engine'
+import { Session, type Settings } from '@deeptime/engine'
 import { CORNER_REFS, HEX_REFS, type MarineView, marine, type TileView } from '@deeptime/marine'
 import { SPACES } from '@deeptime/marine/data/action-display.ts'
 import { EVOLUTION_CARDS } from '@deeptime/marine/data/evolution-cards.ts'
@@ -217,6 +217,28 @@ describe('notes', () => {
       (ref) => note(ref, view, words.en)?.rule,
     )
     expect([...new Set(cited)].filter((rule) => rule === undefined || !known.has(rule))).toEqual([])
+  })
+})
+
+describe('the notes of a table with its own deck', () => {
+  const [first, ...others] = EVOLUTION_CARDS
+  const name = { en: 'Deck of the club', fr: 'Paquet du club' }
+  const settings = (source: string) =>
+    ({
+      deck: { format: 'deep-time-marine-deck-1', name, evolution: [{ ...first, fish: [], source }, ...others], traits: TRAITS },
+    }) as unknown as Settings
+  const lines = (source: string, language: 'en' | 'fr' = 'en') =>
+    note(`card:${first?.id}`, firstTurn().view(0), words[language], settings(source))?.lines ?? []
+
+  it('name the deck, and what it says of its cards, not what the standard card of that id says', () => {
+    expect(lines('reconstructed').at(-1)).toBe('From this table’s own deck, “Deck of the club”.')
+    expect(lines('rulebook').slice(-2)).toEqual(['From this table’s own deck, “Deck of the club”.', en['mr.source.rulebook']])
+    expect(lines('public', 'fr').slice(-2)).toEqual(['Du paquet apporté à cette table, « Paquet du club ».', fr['mr.source.public']])
+  })
+
+  it('leave the standard deck as it is', () => {
+    const told = note(`card:${first?.id}`, firstTurn().view(0), words.en, {})?.lines ?? []
+    expect(told.at(-1)).toBe(en[`mr.source.${first?.source}`])
   })
 })
 

@@ -2,11 +2,13 @@ import type { Settings } from '@deeptime/engine'
 import type { Deck, EvolutionCard, TraitCard } from '@deeptime/marine/data/deck.ts'
 import { STANDARD_DECK } from '@deeptime/marine/data/standard-deck.ts'
 
-/** The cards of this table: its own deck if it brought one. */
-function deckOf(settings: Settings): Deck {
+/** The deck that this table brought, if it brought one. */
+export function ownDeck(settings: Settings): Deck | undefined {
   const own = settings.deck
-  return own === undefined || own === null || typeof own !== 'object' ? STANDARD_DECK : (own as unknown as Deck)
+  return own === undefined || own === null || typeof own !== 'object' ? undefined : (own as unknown as Deck)
 }
+
+const deckOf = (settings: Settings): Deck => ownDeck(settings) ?? STANDARD_DECK
 
 export const cardOf = (id: string, settings: Settings = {}): EvolutionCard | undefined =>
   deckOf(settings).evolution.find((card) => card.id === id)

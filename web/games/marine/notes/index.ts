@@ -1,4 +1,4 @@
-import type { SeatView } from '@deeptime/engine'
+import type { SeatView, Settings } from '@deeptime/engine'
 import type { AnimalView, ElementId, MarineView, SectionId } from '@deeptime/marine'
 import type { Words } from '@deeptime/words'
 import type { Note } from '../../../table/board.ts'
@@ -11,8 +11,8 @@ import { cornerNote, speciesNote, tileNote } from './tiles.ts'
 import { whyNot } from './why.ts'
 
 /** What any thing on the table says of itself now; first of all what choosing it would bring, or why it can't be chosen. */
-export function note(ref: string, view: SeatView<MarineView>, words: Words): Note | undefined {
-  const told = noteOf(ref, view, words)
+export function note(ref: string, view: SeatView<MarineView>, words: Words, settings: Settings = {}): Note | undefined {
+  const told = noteOf(ref, view, words, settings)
   if (!told) return undefined
   const reason = whyNot(ref, view)
   if (reason) return { ...told, lines: [words.text(`mr.why.${reason.key}`, reason.params), ...told.lines] }
@@ -20,7 +20,7 @@ export function note(ref: string, view: SeatView<MarineView>, words: Words): Not
   return gain === undefined ? told : { ...told, lines: [words.text('mr.note.gain', { vp: gain }), ...told.lines] }
 }
 
-function noteOf(ref: string, { game, ask }: SeatView<MarineView>, words: Words): Note | undefined {
+function noteOf(ref: string, { game, ask }: SeatView<MarineView>, words: Words, settings: Settings): Note | undefined {
   const { kind, id } = readRef(ref)
   switch (kind) {
     case 'tile':
@@ -52,9 +52,9 @@ function noteOf(ref: string, { game, ask }: SeatView<MarineView>, words: Words):
     case 'stack':
       return stackNote(id, game, words)
     case 'card':
-      return cardNote(id, game, words)
+      return cardNote(id, game, words, settings)
     case 'trait':
-      return traitNote(id, game, words)
+      return traitNote(id, game, words, settings)
     default:
       return single(kind, game, words)
   }

@@ -1,8 +1,10 @@
+import type { Settings } from '@deeptime/engine'
 import type { ElementId, MarineView } from '@deeptime/marine'
+import type { CardOrigin } from '@deeptime/marine/data/deck.ts'
 import { ELEMENTS } from '@deeptime/marine/data/elements.ts'
 import type { Words } from '@deeptime/words'
 import type { Note } from '../../../table/board.ts'
-import { cardOf, traitOf } from '../deck.ts'
+import { cardOf, ownDeck, traitOf } from '../deck.ts'
 import { asteroidAtLeast, asteroidAtMost } from '../status.ts'
 
 /** Notes about what waits beside Earth: stacks, the bag, cards and traits. */
@@ -30,28 +32,36 @@ export function bagNote(element: ElementId, game: MarineView, words: Words): Not
   }
 }
 
+/** Where a card comes from: of a deck that people brought, that deck comes first. */
+function sources(card: CardOrigin | undefined, settings: Settings, words: Words): readonly string[] {
+  const own = ownDeck(settings)
+  const from = own ? [words.text('mr.source.own', { deck: own.name[words.language] })] : []
+  // What we reconstructed is ours; what others did is theirs, and their deck is told.
+  return card && !(own && card.source === 'reconstructed') ? [...from, words.text(`mr.source.${card.source}`)] : from
+}
+
 /** The words of a card come from the catalog, so those of a table's own deck are its own. */
-export function cardNote(id: string, game: MarineView, words: Words): Note {
-  const card = cardOf(id)
+export function cardNote(id: string, game: MarineView, words: Words, settings: Settings): Note {
+  const card = cardOf(id, settings)
   const slot = game.row.indexOf(id) + 1
   const lines = [
     words.text(`card.${id}.text`),
     ...(slot > 0 ? [words.text('mr.note.slot', { slot })] : []),
     ...(card?.fish ?? []).map((fish) => words.text(`mr.fish.${fish}`)),
-    ...(card ? [words.text(`mr.source.${card.source}`)] : []),
+    ...sources(card, settings, words),
   ]
   return { title: words.text(`card.${id}`), lines, rule: `Card ${id}` }
 }
 
-export function traitNote(id: string, game: MarineView, words: Words): Note {
-  const trait = traitOf(id)
+export function traitNote(id: string, game: MarineView, words: Words, settings: Settings): Note {
+  const trait = traitOf(id, settings)
   const owners = game.animals.filter((animal) => animal.traits.includes(id))
   const copies = game.animals.filter((animal) => animal.copied === id)
   const lines = [
     words.text(`trait.${id}.text`),
     ...owners.map((animal) => words.text('mr.note.traitOf', { animal: `@animal.${animal.id}` })),
     ...copies.map((animal) => words.text('mr.note.traitCopied', { animal: `@animal.${animal.id}` })),
-    ...(trait ? [words.text(`mr.source.${trait.source}`)] : []),
+    ...sources(trait, settings, words),
   ]
   return { title: words.text(`trait.${id}`), lines, rule: `Trait ${id}` }
 }

@@ -184,6 +184,7 @@ export const en: Catalog = {
   'mr.note.slot': 'In slot {slot}: for Evolution spaces of value {slot} and more.',
   'mr.fish.extinction': 'When it was laid out it set off an Extinction: all endangered species were eliminated.',
   'mr.fish.survival': 'When it was laid out it set off a Survival: the holder of the Survival card gained bonus VP.',
+  'mr.source.own': 'From this table’s own deck, “{deck}”.',
   'mr.source.rulebook': 'From the rulebook.',
   'mr.source.public': 'Taken over from a card of the first Dominant Species (2010).',
   'mr.source.reconstructed': 'Written for Deep Time: the printed card is not known to us.',

@@ -182,6 +182,7 @@ export const fr: Catalog = {
   'mr.note.slot': 'À l’emplacement {slot} : pour les cases Évolution de valeur {slot} et plus.',
   'mr.fish.extinction': 'À son arrivée, elle a déclenché une Extinction : toutes les espèces menacées ont été éliminées.',
   'mr.fish.survival': 'À son arrivée, elle a déclenché une Survie : qui tient la carte Survie a gagné des PV bonus.',
+  'mr.source.own': 'Du paquet apporté à cette table, « {deck} ».',
   'mr.source.rulebook': 'D’après la règle du jeu.',
   'mr.source.public': 'Reprise d’une carte du premier Dominant Species (2010).',
   'mr.source.reconstructed': 'Écrite pour Deep Time : la carte imprimée nous est inconnue.',
