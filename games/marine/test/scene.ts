@@ -9,7 +9,7 @@ import { slotOf } from '../elements.ts'
 import { marine } from '../game.ts'
 import { cornerOf } from '../geometry.ts'
 import { spaceNamed } from '../spaces.ts'
-import { type DiscSection, ELEMENTS, type MarineState, SLOTS } from '../state.ts'
+import { type DiscSection, type MarineState, SLOTS } from '../state.ts'
 import { animalNumber, elementNumber, hex, type Place, Stage } from './stage.ts'
 
 export { ALL, corner, hex, tile } from './stage.ts'
@@ -93,11 +93,6 @@ export class Scene extends Stage {
 
   in(section: DiscSection): readonly ElementId[] {
     return Array.from({ length: SLOTS }, (_, slot) => slotOf(this.state, section, slot)).flatMap((e) => ELEMENT_IDS[e] ?? [])
-  }
-
-  added(id: AnimalId): readonly ElementId[] {
-    const from = animalNumber(id) * ELEMENTS
-    return ELEMENT_IDS.flatMap((e, i) => new Array<ElementId>(this.state.added[from + i] as number).fill(e))
   }
 
   bag(element: ElementId): number {

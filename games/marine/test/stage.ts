@@ -20,7 +20,7 @@ import { enterVP, vpOf } from '../points.ts'
 import { traitsInPlay } from '../setup/traits.ts'
 import { spaceNamed } from '../spaces.ts'
 import { eliminateSpecies, placeSpecies, returnSpecies } from '../species.ts'
-import { type DiscSection, type MarineState, NONE, specialPawn, VENT } from '../state.ts'
+import { type DiscSection, ELEMENTS, type MarineState, NONE, specialPawn, VENT } from '../state.ts'
 
 /** A position built piece by piece. Pieces come from where they would come from, so that nothing is created or lost. */
 
@@ -166,6 +166,11 @@ export class Stage {
       addDisc(this.state, animalNumber(id), elementNumber(element))
     }
     return this
+  }
+
+  added(id: AnimalId): readonly ElementId[] {
+    const from = animalNumber(id) * ELEMENTS
+    return ELEMENT_IDS.flatMap((e, i) => new Array<ElementId>(this.state.added[from + i] as number).fill(e))
   }
 
   /** Takes every added disc off a display. */
