@@ -1,13 +1,11 @@
 import type { Edge } from './tree.ts'
 
-/** A rival that the search has tried less often than this part of the leader's visits is set aside already. */
-const SET_ASIDE = 1 / 16
-/** No spread is told by fewer visits. */
+/** No spread is told by fewer visits: it is taken from the option in front, and a rival that the priors speak against need not be known as well. */
 const FEW = 8
+const SURE_OF_FEW = 1
 
-/** What a root option's visits say of its value: the mean, and the square of how far that may be off. */
 const mean = (e: Edge): number => e.total / e.visits
-const doubt = (e: Edge): number => Math.max(0, e.squares / e.visits - mean(e) ** 2) / e.visits
+const variance = (e: Edge): number => Math.max(0, e.squares / e.visits - mean(e) ** 2)
 
 /** The option tried most often. */
 function leaderOf(edges: readonly Edge[]): Edge | undefined {
@@ -24,14 +22,17 @@ export function uncatchable(edges: readonly Edge[], left: number): boolean {
   return true
 }
 
-/** Whether the option in front is better than every serious rival by `sure` standard errors of the difference. */
+/** Whether the option in front is better than every rival that was tried by `sure` standard errors of the difference. */
 export function clear(edges: readonly Edge[], sure: number): boolean {
   const leader = leaderOf(edges)
   if (!leader || leader.visits < FEW) return false
+  const spread = variance(leader)
   for (const edge of edges) {
-    if (edge === leader || edge.visits < leader.visits * SET_ASIDE) continue
+    if (edge === leader || edge.visits === 0) continue
+    const known = edge.visits >= FEW
     const ahead = mean(leader) - mean(edge)
-    if (edge.visits < FEW || ahead <= 0 || ahead ** 2 < sure ** 2 * (doubt(leader) + doubt(edge))) return false
+    const error = Math.sqrt(spread / leader.visits + (known ? variance(edge) : spread) / edge.visits)
+    if (ahead <= 0 || ahead < (known ? sure : SURE_OF_FEW) * error) return false
   }
   return true
 }

@@ -25,7 +25,7 @@ export interface Care {
   readonly hope: number
   /** After this part of its budget a search stops as soon as the best option … */
   readonly least: number
-  /** … leads every serious rival by so many standard errors. */
+  /** … leads every rival by so many standard errors. */
   readonly sure: number
   /** Edges that the tree may hold: the bound on memory. */
   readonly edges: number

@@ -12,9 +12,9 @@ const at = (ask: Ask, i: number): Thought => {
   return { option, ranking: [{ option, value: 0, visits: 0 }], iterations: 0, choices: 0, ms: 0 }
 }
 
-/** A list of this many options deserves the whole budget; a shorter one a smaller part of it, but never less than a third. */
+/** A list of this many options deserves the whole budget; a shorter one a smaller part of it, but never less than half. */
 const LONG_LIST = 12
-const LEAST_PART = 1 / 3
+const LEAST_PART = 1 / 2
 
 const iterationsFor = (iterations: number, options: number): number =>
   Math.ceil(iterations * Math.max(LEAST_PART, Math.min(1, options / LONG_LIST)))

@@ -158,7 +158,9 @@ export function addTune(program: Command): void {
     .option('--write', 'keep the result, and the new weights if they are better')
   withTableOptions(command).action(async (id: string, options: TuneOptions) => {
     const { file, tuned } = await tune(id, options)
-    console.log(JSON.stringify(tuned, null, 2))
-    if (options.write) await writeFile(file, `${JSON.stringify(tuned, null, 2)}\n`)
+    // Two weights a line, as the formatter has them.
+    const text = JSON.stringify(tuned, null, 2).replace(/\[\s+(\S+)\s+(\S+)\s+\]/g, '[$1 $2]')
+    console.log(text)
+    if (options.write) await writeFile(file, `${text}\n`)
   })
 }

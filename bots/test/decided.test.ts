@@ -24,13 +24,14 @@ describe('a search is decided', () => {
     expect(clear(edges, 3.6)).toBe(false)
   })
 
-  test('but not while a serious rival is hardly known, or looks better', () => {
-    expect(clear([tried('a', 40, 5, 1), tried('b', 7, -50, 1)], 2)).toBe(false)
+  test('but not while a rival looks better', () => {
     expect(clear([tried('a', 40, 5, 1), tried('b', 20, 5.1, 1)], 0)).toBe(false)
   })
 
-  test('whatever the options say that the search has set aside', () => {
-    expect(clear([tried('a', 400, 5, 1), tried('b', 24, 9, 1), tried('c', 0, 0, 0)], 2)).toBe(true)
+  test('a rival that was hardly tried must be behind by the spread of the option in front', () => {
+    // √(16/100 + 16/4) = 2.04.
+    expect(clear([tried('a', 100, 5, 4), tried('b', 4, 3, 0), tried('c', 0, 0, 0)], 3)).toBe(false)
+    expect(clear([tried('a', 100, 5, 4), tried('b', 4, 2.9, 0), tried('c', 0, 0, 0)], 3)).toBe(true)
   })
 
   test('never before anything is known', () => {
