@@ -72,12 +72,15 @@ export class DirectTable implements TablePort {
 /** Bots that answer in the same thread, at random but the same each time. */
 export class DirectBots implements BotPort {
   asked = 0
+  /** How many questions still go wrong. */
+  failures = 0
   stopped = 0
 
   constructor(readonly game: Game) {}
 
   async decide({ root, seat, seed }: BotQuestion) {
     this.asked++
+    if (this.failures-- > 0) throw new Error('The bots stopped')
     return think('random', { game: this.game, root, seat, seed })
   }
 

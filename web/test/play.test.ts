@@ -3,6 +3,7 @@ import { marine } from '@deeptime/marine'
 import { describe, expect, it } from 'vitest'
 import { TableController } from '../play/controller.ts'
 import { TableCore } from '../play/core.ts'
+import type { SavedTable } from '../play/store.ts'
 import { DirectBots, DirectTable, settle } from './direct.ts'
 
 const game = marine as Game
@@ -183,6 +184,45 @@ describe('trouble', () => {
     table.dismissTrouble()
     await answer(table)
     expect(table.state.live?.view.choices).toBeGreaterThan(1)
+  })
+
+  it('tells it once, keeps what is not stored, and forgets it when it was stored after all', async () => {
+    const kept: (number | undefined)[] = []
+    const port = new DirectTable(game, SOLO)
+    const keep = (saved: SavedTable | undefined) => void kept.push(saved?.record.choices.length)
+    const table = new TableController({ port, bots: new DirectBots(game), game: game.id, pace: () => 0, keep })
+    await table.openSaved('any')
+    port.storage = 'full'
+    await answer(table)
+    table.dismissTrouble()
+    await answer(table)
+    expect(table.state).toMatchObject({ unstored: 'full', trouble: undefined })
+    expect(kept.at(-1)).toBe(table.state.live?.view.choices)
+    port.storage = undefined
+    await answer(table)
+    expect(table.state.unstored).toBeUndefined()
+    expect(kept.at(-1)).toBeUndefined()
+  })
+
+  it('wakes a bot that breaks down, and tells when that does not help', async () => {
+    const { table, bots } = await sitDown(SOLO)
+    bots.failures = 1
+    await playOn(table, 6)
+    expect(bots.failures).toBeLessThan(1)
+    expect(table.state.trouble).toBeUndefined()
+    bots.failures = 2
+    for (let i = 0; i < 20 && bots.failures > 0; i++) await playOn(table, 1)
+    expect(table.state).toMatchObject({ trouble: { kind: 'bots' }, thinking: undefined })
+    table.dismissTrouble()
+    table.resume()
+    await settle(table)
+    expect(table.state.live?.view.ask?.seat).toBe(0)
+  })
+
+  it('steps back when another tab takes the table over', async () => {
+    const { table, port } = await sitDown(SOLO)
+    port.onElsewhere?.()
+    expect(table.state.trouble).toEqual({ kind: 'elsewhere' })
   })
 
   it('tells that the table’s worker stopped', async () => {

@@ -26,11 +26,17 @@ async function finishChapter(page: Page): Promise<void> {
   throw new Error(`The chapter does not end: ${await spoken(page)}`)
 }
 
-describe.each<Size>(['desktop', 'phone'])('the guided first game, on a %s', (size) => {
+const GUIDED: readonly (readonly [game: string, size: Size])[] = [
+  ['marine', 'desktop'],
+  ['marine', 'phone'],
+  ['megafauna-classic', 'desktop'],
+]
+
+describe.each(GUIDED)('the guided first game of %s, on a %s', (game, size) => {
   it('is finished chapter by chapter', async () => {
     const { page, context, complaints } = await openPage(browser, size)
     await prefer(page, { pace: 'instant' })
-    await page.goto(`${url}#/learn/marine`)
+    await page.goto(`${url}#/learn/${game}`)
     await page.locator('.chapters a').first().waitFor()
     const chapters = await page.locator('.chapters a').count()
     await page.locator('.chapters a').first().click()
@@ -39,7 +45,7 @@ describe.each<Size>(['desktop', 'phone'])('the guided first game, on a %s', (siz
       await page.locator('[data-coach-done]').click()
     }
     await page.getByRole('button', { name: 'Begin the game' }).waitFor()
-    await page.goto(`${url}#/learn/marine`)
+    await page.goto(`${url}#/learn/${game}`)
     await page.locator('.chapters a').first().waitFor()
     expect(await page.locator('.chapters .done').count()).toBe(chapters)
     expect(complaints).toEqual([])
