@@ -46,6 +46,6 @@ export class Archive {
     const replayed = Session.replay(game, record, to)
     if (!replayed.ok) return fail('internal')
     const seat = seatOf(seats, account) ?? SPECTATOR
-    return fine({ view: pageView(replayed.value, seat), log: replayed.value.logFor(seat) })
+    return fine({ view: pageView(replayed.value, seat, false), log: replayed.value.logFor(seat) })
   }
 }

@@ -13,6 +13,8 @@ The environment configures it: see docs/operating.md.
 `
 
 async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  // Whoever read our output may be gone: no reason to stop serving.
+  process.stdout.on('error', () => undefined)
   const server = await startServer(readConfig(env))
   process.stdout.write(`Deep Time is at ${server.url}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

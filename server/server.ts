@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { LEVELS } from '@deeptime/bots'
 import type { Game } from '@deeptime/engine'
-import { pino } from 'pino'
+import { destination, pino } from 'pino'
 import { Accounts, sharedSecret } from './accounts.ts'
 import { Archive } from './archive.ts'
 import { BotDriver } from './bot/driver.ts'
@@ -58,7 +58,8 @@ async function openQueue(store: Store, config: Config, log: Services['log']): Pr
 }
 
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, base: { pid: process.pid } })
+  // Line by line: a logger that writes later would wait for ever, at the end, for an output that nobody reads any more.
+  const log = pino({ level: config.logLevel, base: { pid: process.pid } }, destination({ fd: 1, sync: true }))
   const metrics = new Metrics()
   const store = await openStore(config, (err) => log.error({ err }, 'a database connection was lost'))
   const bus = await openBus(store, config, (err) => log.error({ err }, 'the line to the other processes was cut'))

@@ -9,7 +9,7 @@ import { infoFor, maySee, type Sitting } from './live/info.ts'
 import { readSeats, readTable } from './live/load.ts'
 import { end } from './live/play.ts'
 import type { Rooms } from './live/rooms.ts'
-import type { NewTable, NoticeKind, RefusalCode, TableInfo } from './protocol.ts'
+import { LARGEST_SETTINGS, type NewTable, type NoticeKind, type RefusalCode, type TableInfo } from './protocol.ts'
 import type { Services } from './services.ts'
 
 export type Answered<T> =
@@ -44,6 +44,7 @@ export class Tables {
   async create(account: AccountRow, wish: z.output<typeof NewTable>, rematchOf?: string): Promise<Answered<string>> {
     const game = this.services.shelf.find(wish.game)
     if (!game) return fail('not-found')
+    if (JSON.stringify(wish.settings).length > LARGEST_SETTINGS) return fail('too-large')
     const settings = readSettings(game, wish.seats, wish.settings)
     if (!settings.ok) return fail('bad-settings', settings.problem)
     const taken = [...wish.bots.map((b) => b.seat), ...(wish.seat === null ? [] : [wish.seat])]
@@ -151,13 +152,18 @@ export class Tables {
       this.db,
       rows.map((r) => r.id),
     )
-    return rows.map((row) =>
-      this.#info(
-        row,
-        seats.filter((s) => s.table_id === row.id),
-        account,
-      ),
-    )
+    return rows.map((row) => {
+      const here = seats.filter((s) => s.table_id === row.id)
+      const info = this.#info(row, here, account)
+      return { ...info, settings: this.#withoutFiles(row, info.settings) }
+    })
+  }
+
+  /** A list of tables need not carry the decks that people brought. */
+  #withoutFiles({ game, version }: TableRow, settings: TableInfo['settings']): TableInfo['settings'] {
+    const rules = this.services.shelf.find(game, version)
+    const files = rules?.settings.filter((s) => s.kind === 'data').map((s) => s.id) ?? []
+    return Object.fromEntries(Object.entries(settings).filter(([id]) => !files.includes(id)))
   }
 
   /** A table that comes to its end before its game does. */

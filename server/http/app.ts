@@ -48,12 +48,23 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   internal: 500,
   'bad-message': 400,
   'bad-settings': 400,
+  'too-large': 413,
 }
 
 export function bodyOf<S extends z.ZodType>(request: FastifyRequest, schema: S): z.output<S> {
-  const read = schema.safeParse(request.body ?? {})
-  if (!read.success) throw new Refused('bad-message')
+  const read = parsed(schema, request.body ?? {})
+  if (!read?.success) throw new Refused('bad-message')
   return read.data
+}
+
+function parsed<S extends z.ZodType>(schema: S, body: unknown): z.ZodSafeParseResult<z.output<S>> | undefined {
+  try {
+    return schema.safeParse(body)
+  } catch (error) {
+    // JSON that is nested deeper than the check can follow.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
@@ -106,7 +117,7 @@ export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
 /** What fastify itself refuses: too large, not JSON, an unknown media type. */
 function clientError(error: FastifyError): Refused | undefined {
   if (error.statusCode === undefined || error.statusCode >= 500) return undefined
-  return new Refused(error.statusCode === 429 ? 'too-many' : 'bad-message')
+  return new Refused(error.statusCode === 429 ? 'too-many' : error.statusCode === 413 ? 'too-large' : 'bad-message')
 }
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Buckets } from '../live/limits.ts'
-import { type GameInfo, LeaveSeat, NewTable, Nothing, SetBot, TakeSeat } from '../protocol.ts'
+import { type GameInfo, LARGEST_SETTINGS, LeaveSeat, NewTable, Nothing, SetBot, TakeSeat } from '../protocol.ts'
 import type { Answered } from '../tables.ts'
 import { bodyOf, Refused, type WebParts } from './app.ts'
 import { me } from './people.ts'
@@ -37,7 +37,7 @@ export function playRoutes(app: FastifyInstance, { tables, seating, course, arch
   app.get('/api/tables', async (request) => ({ tables: await tables.lobby(request.account?.id ?? null) }))
   app.get('/api/me/tables', async (request) => ({ tables: await tables.mine(me(request).id) }))
 
-  app.post('/api/tables', { bodyLimit: 256 * 1024 }, async (request) => {
+  app.post('/api/tables', { bodyLimit: 2 * LARGEST_SETTINGS }, async (request) => {
     const wish = bodyOf(request, NewTable)
     const account = me(request)
     if (!creations.take(account.id)) throw new Refused('too-many')

@@ -5,10 +5,11 @@ import type { TableGame } from './game.ts'
 
 type Bag = Parameters<typeof follow>[0]
 
-/** A seat's view as its pages get it. */
-export function pageView<S, V>(session: Session<S, V>, seat: number): SeatView<V> {
+/** A seat's view as its pages get it. `canUndo` is whether this seat may take the last choice back by itself. */
+export function pageView<S, V>(session: Session<S, V>, seat: number, canUndo: boolean): SeatView<V> {
   const view = session.view(seat)
-  return view.ask ? { ...view, ask: { ...view.ask, options: view.ask.options.map(forPage) } } : view
+  const ask = view.ask && { ...view.ask, options: view.ask.options.map(forPage) }
+  return { ...view, ask, canUndo }
 }
 
 /** What is new for an audience since the last event. A question that stays the same is not told again; null takes it away. */
@@ -38,7 +39,7 @@ export class Audience {
     this.seq = game.seq
     const { ask, ...view } = game.session.view(seat)
     this.#ask = ask
-    this.#shadow = copyOf(view) as Bag
+    this.#shadow = copyOf({ ...view, canUndo: game.mayUndo(seat) }) as Bag
     this.#read = game.session.log.length
     this.#lines = game.session.logFor(seat).length
   }
@@ -55,7 +56,7 @@ export class Audience {
     const from = this.seq
     this.seq = game.seq
     const { ask, ...view } = game.session.view(this.seat)
-    const delta = follow(this.#shadow, view)
+    const delta = follow(this.#shadow, { ...view, canUndo: game.mayUndo(this.seat) })
     const asked = ask === this.#ask ? {} : ask ? this.#book.pack(ask) : { ask: null }
     this.#ask = ask
     return { from, delta, ...asked, log: this.#newLines(game.session) }

@@ -9,6 +9,9 @@ export const PROTOCOL = 2
 
 const LIMITS = { name: 40, title: 60, chat: 500, passphrase: 200, url: 500 }
 
+/** Characters of the settings of a table: enough for a deck of one's own. */
+export const LARGEST_SETTINGS = 100_000
+
 /** Text that people see: one line, trimmed, with no control characters and no turned writing direction. */
 const line = (max: number) =>
   z
@@ -150,6 +153,7 @@ export interface TableInfo {
   readonly version: string
   readonly title: string | null
   readonly status: TableStatus
+  /** In lists, without the files that the players brought. */
   readonly settings: Readonly<Record<string, unknown>>
   readonly seats: readonly SeatPerson[]
   readonly host: boolean
@@ -218,6 +222,7 @@ export const REFUSALS = [
   'bad-settings',
   'name-taken',
   'wrong-passphrase',
+  'too-large',
   'too-many',
   'frozen',
   'try-again',

@@ -187,7 +187,7 @@ describe('hostile input', () => {
     socket.send('x'.repeat(100_000))
     expect(await code).toBe(1009)
     const large = await ana.post('/api/guest', `{"name":"${'x'.repeat(300_000)}"}`)
-    expect(large.status).toBe(400)
+    expect(large.status).toBe(413)
     const raw = connect(Number(new URL(server.base).port), '127.0.0.1')
     raw.write('GET /api/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
     expect(await new Promise<string>((settle) => raw.once('data', (d) => settle(d.toString())))).toMatch(/^HTTP\/1.1 403/)

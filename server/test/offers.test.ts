@@ -64,7 +64,11 @@ describe('a page that follows the updates', () => {
     const started = Session.start(game, { seats: Array.from({ length: seats }, () => ({})), seed: 'pages' })
     if (!started.ok) throw new Error(started.problem)
     const session = started.value
-    const table = { seq: 1, session } as unknown as TableGame
+    const table = {
+      seq: 1,
+      session,
+      mayUndo: (seat: number) => session.canUndo && session.choices.at(-1)?.seat === seat,
+    } as unknown as TableGame
     const audiences = [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)].map((seat) => new Audience(seat, table))
     const pages = audiences.map((a) => new Page(a))
     for (let n = 0; n < 200 && !session.over; n++) {
@@ -77,7 +81,7 @@ describe('a page that follows the updates', () => {
       for (const page of pages) page.hear(updates.get(page.audience) as ReturnType<Audience['advance']>)
       // Now and then another page of the same seat comes in, and gets the whole.
       if (pages.length < 8 && rng.int(20) === 0) pages.push(new Page(audiences[rng.int(audiences.length)] as Audience))
-      for (const page of pages) expect(page.view).toEqual(carried(pageView(session, page.audience.seat)))
+      for (const page of pages) expect(page.view).toEqual(carried(pageView(session, page.audience.seat, table.mayUndo(page.audience.seat))))
     }
     expect(pages.length).toBeGreaterThan(audiences.length)
   })
@@ -88,7 +92,11 @@ describe('a page that follows the updates', () => {
     const started = Session.start(game, { seats: Array.from({ length: seats }, () => ({})), seed: 'sizes' })
     if (!started.ok) throw new Error(started.problem)
     const session = started.value
-    const table = { seq: 1, session } as unknown as TableGame
+    const table = {
+      seq: 1,
+      session,
+      mayUndo: (seat: number) => session.canUndo && session.choices.at(-1)?.seat === seat,
+    } as unknown as TableGame
     const audiences = Array.from({ length: seats }, (_, seat) => new Audience(seat, table))
     const sizes: number[] = []
     while (!session.over && session.choices.length < 900) {

@@ -62,6 +62,14 @@ describe('operating the server', () => {
     await again.stop()
   })
 
+  it('goes on serving, and still stops politely, when nobody reads its log any more', async () => {
+    const server = await serverProcess({ ...(await freshStore('sqlite')), LOG_LEVEL: 'debug' })
+    server.child.stdout?.destroy()
+    expect((await fetch(`${server.base}/healthz`)).status).toBe(200)
+    expect((await fetch(`${server.base}/healthz`)).status).toBe(200)
+    expect(await server.stop()).toBe(0)
+  })
+
   it('a file that is no backup is refused, and nothing is restored', async () => {
     const store = await storeOf(await freshStore('sqlite'))
     const file = join(scratch(), 'not-a-backup')

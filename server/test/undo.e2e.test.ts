@@ -24,8 +24,9 @@ describe.each(STORES)('undo online, on %s', (kind) => {
     const before = await a.asked()
     await b.until((t) => t.view !== null)
     const chosen = await a.choose('shell')
-    await a.until((t) => chosen.ok && t.seq >= chosen.seq)
-    await b.until((t) => t.log.length > 0)
+    // Only who made the last choice is told that it may be taken back.
+    expect((await a.until((t) => chosen.ok && t.seq >= chosen.seq)).view?.canUndo).toBe(true)
+    expect((await b.until((t) => t.log.length > 0)).view?.canUndo).toBe(false)
     expect(await ana.live.undo(id)).toMatchObject({ ok: true })
     const after = await a.until((t) => t.view?.choices === 0)
     expect(after.view).toEqual(before.view)
@@ -33,7 +34,8 @@ describe.each(STORES)('undo online, on %s', (kind) => {
     await a.choose('done')
     await b.asked()
     await b.choose('shell')
-    await a.until((t) => t.view?.choices === 2)
+    expect((await a.until((t) => t.view?.choices === 2)).view?.canUndo).toBe(false)
+    expect((await b.until((t) => t.view?.choices === 2)).view?.canUndo).toBe(true)
     expect(await ana.live.undo(id)).toEqual({ ok: false, code: 'information-barrier' })
   })
 
