@@ -33,7 +33,8 @@ export function News({ table, state, live, words, replay, present, fork }: NewsP
     )
   }
   const entry = live.log.at(-1)
-  if (!entry || entry.at <= state.since) return null
+  // The line keeps its place, so that the board beneath is not drawn larger and smaller with every choice.
+  if (!entry || entry.at <= state.since) return <p className="news-line" />
   const crest = table.crestOf?.(entry, live.view.game)
   return (
     <p className="news-line">
