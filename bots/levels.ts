@@ -15,8 +15,8 @@ export const LEVELS: readonly LevelInfo[] = [
   { name: 'random', ms: 50, iterations: 0, care: CARE },
   { name: 'greedy', ms: 250, iterations: 1, care: CARE },
   { name: 'easy', ms: 400, iterations: 80, care: CARE },
-  { name: 'normal', ms: 800, iterations: 400, care: CARE },
-  { name: 'hard', ms: 4000, iterations: 2000, care: CARE },
+  { name: 'normal', ms: 600, iterations: 400, care: CARE },
+  { name: 'hard', ms: 3500, iterations: 2000, care: CARE },
   { name: 'expert', ms: 15000, iterations: 10_000, care: CARE },
 ]
 

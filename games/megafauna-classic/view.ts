@@ -1,7 +1,7 @@
 /** What people see: everything but the order of the face-down piles (3.3). */
 
 import type { Rng, Seat } from '@deeptime/engine'
-import { cardData } from './components/cards.ts'
+import { CARDS, cardData } from './components/cards.ts'
 import { CULTURES } from './components/cultures.ts'
 import { INSTINCTS, LETTERS } from './components/dna.ts'
 import { GREENHOUSE } from './components/greenhouse.ts'
@@ -201,12 +201,19 @@ export function view(s: State, _seat: Seat): ClassicView {
   }
 }
 
-const byNumber = (a: number, b: number): number => a - b
+/** Deals what lies in these piles anew. Each number lies there once: marking them puts them in order, so that nothing hangs on how they lay. */
+function dealAnew(piles: readonly number[][], size: number, rng: Rng): void {
+  const lies = new Uint8Array(size)
+  for (const pile of piles) for (const item of pile) lies[item] = 1
+  const unseen: number[] = []
+  for (let item = 0; item < size; item++) if (lies[item] === 1) unseen.push(item)
+  rng.shuffle(unseen)
+  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = unseen.pop() as number
+}
 
-/** Nobody knows the piles: the cards of all face-down decks and each supply are put in order, then dealt anew. */
+/** Nobody knows the piles: the cards of all face-down decks and each supply are dealt anew. */
 export function determinize(s: State, _seat: Seat, rng: Rng): void {
-  const unseen = rng.shuffle([...s.periods.flat(), ...s.general].sort(byNumber))
-  for (const deck of [...s.periods, s.general]) for (let i = 0; i < deck.length; i++) deck[i] = unseen.pop() as number
-  rng.shuffle(s.mesozoic.sort(byNumber))
-  rng.shuffle(s.cenozoic.sort(byNumber))
+  dealAnew([...s.periods, s.general], CARDS.length, rng)
+  dealAnew([s.mesozoic], TILES.length, rng)
+  dealAnew([s.cenozoic], TILES.length, rng)
 }

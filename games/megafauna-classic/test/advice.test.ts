@@ -1,4 +1,4 @@
-import { makeRng, openingPosition, Runner, randomPolicy, seedRng } from '@deeptime/engine'
+import { imagine, makeRng, openingPosition, Runner, randomPolicy, Session, seedRng } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
 import { classicAdvice } from '../advice.ts'
 import { megafaunaClassic } from '../game.ts'
@@ -31,5 +31,41 @@ describe('advice for bots', () => {
     const long = { ...even, species: { ...even.species, 'red-dino': { innate: 'AANNSS', at: ['T2b'] } } }
     const risk = classicAdvice.explain(scene({ tiles: HOMES, ...long }), 0).find((t) => t.term === 'risk')
     expect(risk?.value).toBeLessThan(0)
+  })
+})
+
+describe('an imagined game', () => {
+  it('is the same for two games that differ only in their piles', () => {
+    const started = Session.start(megafaunaClassic, { seats: [{}, {}], seed: 'piles' })
+    if (!started.ok) throw new Error(started.problem)
+    const root = started.value.root()
+    const state = structuredClone(root.position.state)
+    const cards = [...state.periods.flat(), ...state.general]
+    for (const pile of [state.general, ...state.periods]) for (let i = 0; i < pile.length; i++) pile[i] = cards.shift() as number
+    state.mesozoic.reverse()
+    expect(state).not.toEqual(root.position.state)
+    const roots = [root, { ...root, position: { ...root.position, state } }]
+    const [here, there] = roots.map((r) => imagine(megafaunaClassic, r, 0, makeRng(seedRng('alike'))).state)
+    expect(here).toEqual(there)
+  })
+})
+
+describe('advice for the solitaire game', () => {
+  const solo: Scene = { players: ['green', 'white'], settings: { solitaire: true } }
+  const TEN = ['MJ52', 'MJ54', 'MH12', 'MH14', 'MH24', 'MH38', 'MH43', 'MH44', 'MH48', 'MH49']
+  const quota = (fossils: readonly string[], over = false): number => {
+    const state = scene({ ...solo, fossils: { green: fossils } })
+    state.over = over
+    return classicAdvice.explain(state, 0).find((t) => t.term === 'quota')?.value ?? 0
+  }
+
+  it('minds the ten fossils that it asks for', () => {
+    expect(quota(TEN.slice(0, 4))).toBeLessThan(quota(TEN.slice(0, 5)))
+    expect(quota(TEN)).toBeCloseTo(0, 9)
+  })
+
+  it('knows a won game from a lost one', () => {
+    expect(quota(TEN, true)).toBe(10)
+    expect(quota(TEN.slice(1), true)).toBe(-10)
   })
 })
