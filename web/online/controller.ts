@@ -85,7 +85,13 @@ export class OnlineController implements TableDriver {
   }
 
   async undo(): Promise<void> {
-    const to = Math.min(this.#state.since, this.#table.view?.choices ?? 0) - 1
+    const { view } = this.#table
+    const to = Math.min(this.#state.since, view?.choices ?? 0) - 1
+    // Others acted since, or something came to light: they can only be asked.
+    if (!view?.canUndo) {
+      this.onBarrier(Math.max(0, to))
+      return
+    }
     const reply = await live().undo(this.#table.info.id)
     if (reply.ok) this.#set({ past: undefined, since: this.#table.view?.choices ?? 0, sinceView: this.#table.view ?? undefined })
     else if (reply.code === 'information-barrier') this.onBarrier(Math.max(0, to))
