@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { GameRecord } from '@deeptime/engine'
+import { think } from '@deeptime/bots'
+import { type GameRecord, type Seat, Session } from '@deeptime/engine'
+import { loadAdvice, loadRules } from '../games/rules.ts'
 
-/** A table to measure: a game of four at its beginning, or shortly before its end. */
+/** A table to measure: a game of four at its beginning, or late. */
 export interface MeasuredTable {
   readonly name: string
   readonly record: GameRecord
@@ -11,16 +11,28 @@ export interface MeasuredTable {
 /** Whoever measures sits first; the others answer at once. */
 const SEATS = [{}, { bot: 'random' }, { bot: 'random' }, { bot: 'random' }]
 
+const SEED = 'bench'
+
 /** How much of a whole game has been played when it is called late. */
 const LATE = 0.75
 
-function golden(game: string, name: string): GameRecord {
-  const path = join(process.cwd(), `games/${game}/test/golden/${name}.json`)
-  return (JSON.parse(readFileSync(path, 'utf8')) as { record: GameRecord }).record
+/** A whole game between bots that know what they want. */
+async function wholeGame(id: string): Promise<GameRecord> {
+  const [game, advice] = await Promise.all([loadRules(id), loadAdvice(id)])
+  const started = Session.start(game, { seats: SEATS, seed: SEED })
+  if (!started.ok) throw new Error(started.problem)
+  const session = started.value
+  while (!session.over) {
+    const seat = session.pending()[0]?.seat as Seat
+    const question = { game, ...(advice && { advice }), root: session.root(), seat, seed: `${session.choices.length}`, why: false }
+    session.choose(seat, think('greedy', question).option)
+  }
+  return session.record()
 }
 
-function tablesOf(game: string, name: string): readonly MeasuredTable[] {
-  const record = { ...golden(game, name), seats: SEATS }
+/** Both moments of a game. */
+export async function tablesOf(game: string): Promise<readonly MeasuredTable[]> {
+  const record = await wholeGame(game)
   const late = Math.floor(record.choices.length * LATE)
   return [
     { name: `${game}, early`, record: { ...record, choices: [] } },
@@ -28,4 +40,4 @@ function tablesOf(game: string, name: string): readonly MeasuredTable[] {
   ]
 }
 
-export const MEASURED: readonly MeasuredTable[] = [...tablesOf('marine', 'standard-4'), ...tablesOf('megafauna-classic', 'options-4')]
+export const MEASURED_GAMES = ['marine', 'megafauna-classic'] as const
