@@ -32,8 +32,12 @@ class Connection {
   waiting = 0
   tail: Promise<unknown> = Promise.resolve()
 
+  #corked = false
+
   constructor(
     readonly socket: WebSocket,
+    /** What carries the socket. */
+    readonly wire: Duplex,
     readonly account: string | null,
     readonly address: string,
     rate: number,
@@ -44,8 +48,23 @@ class Connection {
   send(message: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     // A page that cannot keep up starts afresh rather than filling our memory.
-    if (this.socket.bufferedAmount > MAX_BEHIND) this.socket.terminate()
-    else this.socket.send(message)
+    if (this.socket.bufferedAmount > MAX_BEHIND) {
+      this.socket.terminate()
+      return
+    }
+    this.#cork()
+    this.socket.send(message)
+  }
+
+  /** What is said in one go, such as an update and the answer to the choice behind it, leaves in one packet. */
+  #cork(): void {
+    if (this.#corked) return
+    this.#corked = true
+    this.wire.cork()
+    process.nextTick(() => {
+      this.#corked = false
+      this.wire.uncork()
+    })
   }
 
   say(message: ServerMessage): void {
@@ -100,7 +119,7 @@ export class Hub {
     const account = await this.accounts.byCookie(cookieIn(request))
     if (socket.destroyed) return
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      this.#opened(new Connection(ws, account?.id ?? null, address, config.rateLive)),
+      this.#opened(new Connection(ws, socket, account?.id ?? null, address, config.rateLive)),
     )
   }
 

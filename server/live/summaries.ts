@@ -7,6 +7,8 @@ import type { Room } from './room.ts'
 const EVERY = 1000
 /** A table is stored whole after this many events: opening it replays no more than that. */
 const SNAPSHOT_EVERY = 64
+/** Milliseconds that are written in one go: in between, choices are stored. */
+const SLICE = 10
 
 /**
  * What lists and sweeps need to know of a running game, copied out of the journal a moment after the fact. A crash
@@ -39,29 +41,46 @@ export class Summaries {
     const rooms = [...this.#dirty].filter((r) => r.settled).sort((a, b) => (a.id < b.id ? -1 : 1))
     for (const room of rooms) this.#dirty.delete(room)
     if (rooms.length === 0) return
+    this.#flushing = this.#writeAll(rooms).finally(() => {
+      this.#flushing = undefined
+    })
+    await this.#flushing
+  }
+
+  async #writeAll(rooms: readonly Room[]): Promise<void> {
     const { store, log } = this.services()
-    this.#flushing = store.db
-      .transaction()
-      .execute(async (trx) => {
-        for (const room of rooms) await this.#write(trx, room)
-      })
-      .catch((err) => {
+    for (let done = 0; done < rooms.length; ) {
+      const first = done
+      const begun = performance.now()
+      try {
+        await store.db.transaction().execute(async (trx) => {
+          while (done < rooms.length && performance.now() - begun < SLICE) await this.#write(trx, rooms[done++] as Room)
+        })
+      } catch (err) {
         log.warn({ err }, 'summaries could not be written yet')
-        for (const room of rooms) {
+        for (const room of rooms.slice(first, done)) {
           this.#written.delete(room)
           this.touch(room)
         }
-      })
-      .finally(() => {
-        this.#flushing = undefined
-      })
-    await this.#flushing
+        // A store that does not even begin is tried again later, with everything.
+        if (done === first) {
+          for (const room of rooms.slice(first)) this.touch(room)
+          return
+        }
+      }
+      await new Promise((settle) => setImmediate(settle))
+    }
   }
 
   async #write(trx: Transaction<Database>, room: Room): Promise<void> {
     const { game } = room
-    if (!game || !room.settled) return
-    const known = this.#written.get(room) ?? { seq: -1, turns: '', snapshot: 0 }
+    if (!game) return
+    if (!room.settled) {
+      this.touch(room)
+      return
+    }
+    // Tables that began together are not all due for a snapshot together.
+    const known = this.#written.get(room) ?? { seq: -1, turns: '', snapshot: -Math.floor(Math.random() * SNAPSHOT_EVERY) }
     const { seq } = game
     const turns = JSON.stringify(game.turnSeq)
     const snapshot = seq - known.snapshot >= SNAPSHOT_EVERY && !game.over ? game.snapshot() : undefined

@@ -58,6 +58,7 @@ type Trail = (string | number)[]
 
 /** Where fewer items changed than this, they are sent as they are. */
 const WORTH_PIECING = 4
+const LONGEST_SHIFT = 4
 
 /** What an item is recognised by when it stands elsewhere. */
 const signOf = (item: unknown): string => (isBag(item) && typeof item.id === 'string' ? item.id : JSON.stringify(item))
@@ -93,8 +94,25 @@ function pieceTogether(shadow: unknown[], pieces: readonly Piece[], trail: Trail
   out.push([[...trail], 0, pieces])
 }
 
-/** Lists of one length: item by item, unless everything moved along, as in a list of the last few things that happened. */
+/** By how many places everything moved along, as in a list of the last few things that happened; 0 when it did not. */
+function shiftOf(shadow: readonly unknown[], next: readonly unknown[]): number {
+  for (let by = 1; by <= LONGEST_SHIFT && by < next.length - 1; by++) {
+    let at = 0
+    while (at + by < next.length && same(shadow[at + by], next[at])) at++
+    if (at + by === next.length) return by
+  }
+  return 0
+}
+
+/** Lists of one length: item by item, unless everything moved. */
 function followInPlace(shadow: unknown[], next: readonly unknown[], trail: Trail, out: Change[]): void {
+  // Most lists that move along have a first item that is new: a look at that saves the rest of them the search.
+  const shift = next.length >= WORTH_PIECING && !same(shadow[0], next[0] ?? null) ? shiftOf(shadow, next) : 0
+  if (shift > 0) {
+    const items = next.slice(-shift).map((item) => copyOf(item ?? null))
+    pieceTogether(shadow, [[shift, next.length - shift], [items]], trail, out)
+    return
+  }
   const changed: number[] = []
   for (let i = 0; i < next.length; i++) if (!same(shadow[i], next[i] ?? null)) changed.push(i)
   const tryPieces = changed.length >= WORTH_PIECING && changed.length > next.length / 2
