@@ -91,12 +91,19 @@ export const TRAITS: readonly TraitCard[] = [
     id: 'torpor',
     name: { en: 'Torpor', fr: 'Torpeur' },
     text: {
-      en: 'At each Extinction up to three of your endangered species stay on Earth.',
-      fr: 'À chaque Extinction, jusqu’à trois de vos espèces menacées restent sur la terre.',
+      en: 'At each Extinction one of your endangered species may stay on Earth.',
+      fr: 'À chaque Extinction, une de vos espèces menacées peut rester sur la terre.',
     },
-    modifiers: [{ hook: 'extinctionSave', max: 3 }],
+    modifiers: [{ hook: 'extinctionSave', max: 1 }],
     copyable: true,
     source: 'reconstructed',
+    tuned: [
+      {
+        date: '2026-11-16',
+        was: 'up to three species stay',
+        why: 'With four animals it won 43 % of 471 games (38 to 47 %) where the median trait won 23 %, with two 67 % of 127 (58 to 75 %) where the median won 49 %. Two species were still too many: 38 % of 192 (31 to 45 %).',
+      },
+    ],
   },
   {
     id: 'chemosynthesis',

@@ -155,13 +155,14 @@ describe('Cards and event order', () => {
     expect(table.of('crustacean').available).toBe(3)
   })
 
-  test('T48 Torpor: of five endangered cubes on two tiles the owner keeps any three', () => {
+  test('T48 Torpor: of five endangered cubes on two tiles the owner keeps any one (any three before it was tuned)', () => {
     // Neither Kelp nor Sand offers Fish anything.
     const table = settle(new Scene().trait('fish', 'torpor'), { '-1,0': { fish: 2 }, '1,0': { fish: 3 } }).run(STEP.extinction)
-    table.seat('fish').chooses(tile('-1,0'), tile('1,0'), tile('1,0'))
+    expect(table.seat('fish').options).toEqual([tile('-1,0'), tile('1,0'), 'done'])
+    table.seat('fish').chooses(tile('1,0'))
     table.expectNothingPending()
-    expect([table.on('-1,0'), table.on('1,0')]).toEqual([{ fish: 1 }, { fish: 2 }])
-    expect(table.of('fish').box).toBe(2)
+    expect([table.on('-1,0'), table.on('1,0')]).toEqual([{}, { fish: 1 }])
+    expect(table.of('fish').box).toBe(4)
   })
 
   test('T49 Camouflage: one cube at most from tile A, and the only one on tile B is safe', () => {

@@ -149,11 +149,14 @@ describe('Broadcast Spawning', () => {
 })
 
 describe('Torpor', () => {
-  test('keeps up to three endangered species at each Extinction, fewer if the owner likes', () => {
-    const table = settle(new Scene().trait('fish', 'torpor'), { '-1,0': { fish: 5 } }).run(STEP.extinction)
-    table.seat('fish').chooses(tile('-1,0'), 'done')
-    table.expectNothingPending()
-    expect(table.on('-1,0')).toEqual({ fish: 1 })
+  test('keeps one endangered species at each Extinction, or none if the owner likes', () => {
+    const five = (): Scene => settle(new Scene().trait('fish', 'torpor'), { '-1,0': { fish: 5 } }).run(STEP.extinction)
+    const kept = five()
+    kept.seat('fish').chooses(tile('-1,0'))
+    expect(kept.expectNothingPending().on('-1,0')).toEqual({ fish: 1 })
+    const none = five()
+    none.seat('fish').chooses('done')
+    expect(none.expectNothingPending().on('-1,0')).toEqual({})
   })
 })
 
