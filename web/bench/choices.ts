@@ -34,11 +34,26 @@ async function watchLatency(page: Page): Promise<void> {
   })
 }
 
+/** Milliseconds that a hand rests on its aim, and that it presses. */
+const REST = 150
+const PRESS = 70
+
+/** Clicks as hands do: what a press alone sets off is over when it is released, and is not counted. */
+function giveHand({ mouse }: Page): void {
+  const click = mouse.click.bind(mouse)
+  mouse.click = async (x, y) => {
+    await mouse.move(x, y)
+    await new Promise((settle) => setTimeout(settle, REST))
+    await click(x, y, { delay: PRESS })
+  }
+}
+
 /** Answers at a table as a person would, and tells how long each choice took to be on screen. */
 export async function measureChoices(browser: Browser, url: string, { record }: MeasuredTable) {
   const { page, context } = await openPage(browser, 'desktop')
   await prefer(page, { pace: 'instant' })
   await watchLatency(page)
+  giveHand(page)
   await importRecord(page, url, record)
   await page.locator('.table .prompt').waitFor()
   for (let i = 0; i < CHOICES && (await waitForTurn(page)) === 'asked'; i++) await answer(page, (n) => (i * 7) % n)

@@ -130,16 +130,16 @@ class TableHost {
     this.#tellElsewhere()
   }
 
+  /** Stores the table as soon as the page has its answer. */
   #save(): void {
     if (!this.#saved) return
-    this.#revision++
-    const table = this.saved()
-    this.#saving = this.#saving.then(() => this.#write(table))
+    this.#saving = this.#saving.then(afterThisTask).then(() => this.#write())
   }
 
-  async #write(table: SavedTable): Promise<void> {
+  async #write(): Promise<void> {
+    this.#revision++
     try {
-      await saveTable(table)
+      await saveTable(this.saved())
       this.#trouble = undefined
     } catch (error) {
       if (error instanceof PlayedElsewhere) void this.#giveUp()
@@ -147,6 +147,8 @@ class TableHost {
     }
   }
 }
+
+const afterThisTask = (): Promise<void> => new Promise((settle) => setTimeout(settle))
 
 const kindOf = (error: unknown): StorageKind => (error instanceof StorageTrouble ? error.kind : 'unavailable')
 

@@ -1,5 +1,7 @@
 import type { DiscSection, MarineView, SpaceView, TerrainId } from '@deeptime/marine'
 import { ACTION_DISPLAY, type Section, type Space } from '@deeptime/marine/data/action-display.ts'
+import { memo } from 'react'
+import { litAlike } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { spaceTitle } from './notes/titles.ts'
 import { DiscMark, Glyph, Seal, SpecialPawn, TerrainMark, TokenMark } from './Pieces.tsx'
@@ -87,28 +89,46 @@ const VALUES: Readonly<Record<string, string>> = {
 }
 
 function SpaceMark({ space, table }: { space: Space; table: TableProps<MarineView> }) {
-  const { view, piece } = table
-  const state = view.game.spaces.find((s) => s.id === space.id)
-  const actor = view.game.animals.find(({ id }) => id === view.game.active)
+  const { game } = table.view
+  const state = game.spaces.find((s) => s.id === space.id)
+  const actor = game.animals.find(({ id }) => id === game.active)
   // Before animals are chosen, nobody knows which spaces will be in play: all are shown.
-  if (!state || (!state.inPlay && view.game.animals.length > 0)) return null
+  if (!state || (!state.inPlay && game.animals.length > 0)) return null
+  const idle = actor !== undefined && whyIdle(game, actor, space) !== undefined
+  return <SpaceFace space={space} state={state} idle={idle} view={game} label={labelOf(space, state, table)} piece={table.piece} />
+}
+
+interface FaceProps {
+  readonly space: Space
+  readonly state: SpaceView
+  readonly idle: boolean
+  readonly view: MarineView
+  /** Names the pawn on the space and what lies beside it. */
+  readonly label: string
+  readonly piece: TableProps<MarineView>['piece']
+}
+
+const drawnAlike = (a: FaceProps, b: FaceProps): boolean =>
+  a.state === b.state &&
+  a.idle === b.idle &&
+  a.label === b.label &&
+  a.view.specialPawns === b.view.specialPawns &&
+  litAlike([b.state.ref], a.piece, b.piece)
+
+const SpaceFace = memo(function SpaceFace({ space, state, idle, view, label, piece }: FaceProps) {
   return (
-    <span
-      {...piece(state.ref, labelOf(space, state, table))}
-      className={isPaired(space) ? 'mr-space mr-paired' : 'mr-space'}
-      data-idle={(actor && whyIdle(view.game, actor, space) !== undefined) || undefined}
-    >
-      <Beside space={space} view={view.game} />
+    <span {...piece(state.ref, label)} className={isPaired(space) ? 'mr-space mr-paired' : 'mr-space'} data-idle={idle || undefined}>
+      <Beside space={space} view={view} />
       <svg width="28" height="28" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
         <circle r="12.6" className="mr-hollow" />
         {space.specialOnly && <circle r="9.8" className="mr-hollow mr-second" />}
-        <PawnOn state={state} view={view.game} space={space} />
+        <PawnOn state={state} view={view} space={space} />
         <circle r="13.6" className="mr-halo" />
       </svg>
       {badgeOf(space) && <small>{badgeOf(space)}</small>}
     </span>
   )
-}
+}, drawnAlike)
 
 function PawnOn({ state, view, space }: { state: SpaceView; view: MarineView; space: Space }) {
   const pawn = state.pawn

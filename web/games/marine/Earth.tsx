@@ -30,11 +30,13 @@ export function Earth(table: TableProps<MarineView>) {
           key={tile.ref}
           tile={tile}
           name={words.text(tile.vent ? `mr.vent.${tile.vent}` : `mr.terrain.${tile.terrain}`)}
+          language={words.language}
           places={placesOf(tile.terrain)}
           order={order}
           turned={!still && before !== undefined && groundBefore.get(tile.ref) !== (tile.vent ?? tile.terrain)}
           gain={lit.has(tile.ref) ? gainAt(tile.ref, view) : undefined}
           piece={piece}
+          light={table.piece}
           isLit={isLit}
         />
       ))}

@@ -1,6 +1,8 @@
-import type { AnimalId, TileView } from '@deeptime/marine'
+import type { Language } from '@deeptime/engine'
+import type { AnimalId, MarineView, TileView } from '@deeptime/marine'
 import { memo } from 'react'
-import type { PieceProps } from '../../table/board.ts'
+import { litAlike } from '../../table/alike.ts'
+import type { PieceProps, TableProps } from '../../table/board.ts'
 import { groupPlaces, hexCentre, hexOutline, SIZE } from './hexes.ts'
 import { Glyph, Token } from './Pieces.tsx'
 import { hexName, speciesRef } from './refs.ts'
@@ -8,6 +10,8 @@ import { hexName, speciesRef } from './refs.ts'
 interface TileProps {
   readonly tile: TileView
   readonly name: string
+  /** The language of its labels. */
+  readonly language: Language
   /** Points for the first, second … place. */
   readonly places: readonly number[]
   /** Animals in the order of the food chain. */
@@ -15,12 +19,25 @@ interface TileProps {
   readonly turned: boolean
   /** VP that choosing it would bring. */
   readonly gain: number | undefined
+  /** A piece with its name. */
   piece(ref: string): PieceProps
+  /** The same without: quick to tell whether its light has changed. */
+  readonly light: TableProps<MarineView>['piece']
   isLit(ref: string): boolean
 }
 
+/** Who lives on a tile, in the order of the food chain. */
+const presentOn = ({ tile, order }: Pick<TileProps, 'tile' | 'order'>): readonly AnimalId[] =>
+  order.filter((animal) => (tile.species[animal] ?? 0) > 0)
+
+function drawnAlike(a: TileProps, b: TileProps): boolean {
+  const refs = [b.tile.ref, ...presentOn(b).map((animal) => speciesRef(animal, b.tile.q, b.tile.r))]
+  const same = a.tile === b.tile && a.name === b.name && a.language === b.language && a.turned === b.turned && a.gain === b.gain
+  return same && a.order.join() === b.order.join() && litAlike(refs, a.light, b.light)
+}
+
 /** A tile of Earth: its ground, its name, what its places pay, and who lives there. */
-export function Tile({ tile, name, places, order, turned, gain, piece, isLit }: TileProps) {
+export const Tile = memo(function Tile({ tile, name, places, order, turned, gain, piece, isLit }: TileProps) {
   const centre = hexCentre(tile)
   const ground = tile.vent ?? tile.terrain
   return (
@@ -49,7 +66,7 @@ export function Tile({ tile, name, places, order, turned, gain, piece, isLit }: 
       <Species tile={tile} order={order} piece={piece} isLit={isLit} />
     </g>
   )
-}
+}, drawnAlike)
 
 /** What a choice would bring, as a small flag on its place. */
 export function Gain({ vp, y }: { vp: number; y: number }) {
@@ -73,7 +90,7 @@ const Ground = memo(function Ground({ texture, size }: { texture: string; size: 
 })
 
 function Species({ tile, order, piece, isLit }: Pick<TileProps, 'tile' | 'order' | 'piece' | 'isLit'>) {
-  const present = order.filter((animal) => (tile.species[animal] ?? 0) > 0)
+  const present = presentOn({ tile, order })
   const spots = groupPlaces(present.length)
   return present.map((animal, i) => {
     const spot = spots[i] ?? { x: 0, y: 0 }

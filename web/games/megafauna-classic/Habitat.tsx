@@ -1,5 +1,6 @@
 import type { ClassicView, HabitatView } from '@deeptime/megafauna-classic'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
+import { litAlike } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { BiomeTile, EmptySlot } from './Biome.tsx'
 import { biomeOf, immigrantOf, readSpecies } from './components.ts'
@@ -26,8 +27,21 @@ interface HabitatProps {
   readonly fresh: ReadonlySet<string>
 }
 
+const SPACES: readonly Space[] = ['predator', 'biome', 'rooter']
+
+/** The pieces of a habitat: its three spaces, and whoever is there. */
+const refsIn = (habitat: HabitatView): readonly string[] =>
+  SPACES.flatMap((space) => [placeRef(habitat.id, space), ...habitat[space].map((unit) => unitRef(unit, habitat.id, space))])
+
+function drawnAlike(a: HabitatProps, b: HabitatProps): boolean {
+  const same = a.habitat === b.habitat && a.layout === b.layout && a.light === b.light && a.table.words === b.table.words
+  if (!same) return false
+  const refs = refsIn(b.habitat)
+  return refs.every((ref) => a.fresh.has(ref) === b.fresh.has(ref)) && litAlike(refs, a.table.piece, b.table.piece)
+}
+
 /** A habitat: the square with its biome, the predators' triangle above, the rooters' below, and all who live there. */
-export function Habitat(props: HabitatProps) {
+export const Habitat = memo(function Habitat(props: HabitatProps) {
   const { habitat, layout } = props
   const { x, y } = cornerOf(layout, habitat.id)
   return (
@@ -43,7 +57,7 @@ export function Habitat(props: HabitatProps) {
       </Place>
     </g>
   )
-}
+}, drawnAlike)
 
 function Roof({ habitat, layout }: HabitatProps) {
   const { x, y } = middleOf(layout, 'predator')
