@@ -13,14 +13,14 @@ import {
 } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
 import { marineAdvice } from '@deeptime/marine/advice'
-import { inTurn, perSecond } from './measure.ts'
+import { inTurn, perProcessorSecond } from './measure.ts'
 
 const SEATS = 4
 /** Choices into a game played by lot: early, in the middle, late. */
 const DEPTHS = [40, 300, 700]
 const ITERATIONS = 400
-const SHORT = 400
-const ROUNDS = 10
+const SHORT = 250
+const ROUNDS = 20
 
 type MarineRoot = Root<Parameters<typeof marine.clone>[0]>
 
@@ -63,16 +63,16 @@ export function benchSearch() {
   // Many short runs: on a busy machine each of them finds a quiet moment.
   const speed = inTurn(
     {
-      playouts: () => perSecond((i) => randomGame(`bench/${i}`), SHORT),
-      search: () => perSecond((i) => searchOnce(place(i), `bench/${i}`).choices, SHORT),
-      games: () => perSecond((i) => searchOnce(place(i), `bench/${i}`).iterations, SHORT),
+      playouts: () => perProcessorSecond((i) => randomGame(`bench/${i}`), SHORT),
+      search: () => perProcessorSecond((i) => searchOnce(place(i), `bench/${i}`).choices, SHORT),
+      games: () => perProcessorSecond((i) => searchOnce(place(i), `bench/${i}`).iterations, SHORT),
     },
     ROUNDS,
   )
   return {
-    playoutDecisionsPerSecond: Math.round(speed.playouts),
-    searchDecisionsPerSecond: Math.round(speed.search),
+    playoutDecisionsPerProcessorSecond: Math.round(speed.playouts),
+    searchDecisionsPerProcessorSecond: Math.round(speed.search),
     searchOverPlayouts: Number((speed.search / speed.playouts).toFixed(2)),
-    imaginedGamesPerSecond: Math.round(speed.games),
+    imaginedGamesPerProcessorSecond: Math.round(speed.games),
   }
 }
