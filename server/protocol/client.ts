@@ -179,9 +179,12 @@ export class LiveClient {
     return this.#watched.get(id)?.table
   }
 
-  /** Chooses for our seat; goes on trying over broken lines until the server has answered. */
-  choose(table: string, option: string): Promise<LiveReply> {
-    return this.#act(table, { type: 'choose', option, seq: this.table(table)?.seq ?? 0 })
+  /**
+   * Chooses for our seat; goes on trying over broken lines until the server has answered. `seq` is that of the table on which the
+   * option was seen: what was seen of an older question must not answer a newer one.
+   */
+  choose(table: string, option: string, seq: number): Promise<LiveReply> {
+    return this.#act(table, { type: 'choose', option, seq })
   }
 
   undo(table: string): Promise<LiveReply> {

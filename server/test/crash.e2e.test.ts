@@ -29,10 +29,10 @@ async function playThrough(person: Person, table: string, said: Acknowledged[], 
     if (now.info.status === 'over' || !now.view?.ask) return
     const { options } = now.view.ask
     const option = options[Math.floor(Math.random() * options.length)]?.id as string
-    const reply = await place.choose(option)
+    const reply = await place.choose(option, now)
     if (reply.ok) {
       said.push({ table, seq: reply.seq, option })
-      await place.until((t) => t.seq >= reply.seq, 'its own choice')
+      await place.until((t) => t.seq >= reply.seq, 'its own choice', 150_000)
     } else await pause(20)
   }
 }

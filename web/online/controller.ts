@@ -79,7 +79,7 @@ export class OnlineController implements TableDriver {
 
   async choose(option: string): Promise<void> {
     if (!this.#table.view?.ask || this.#state.past) return
-    const reply = await live().choose(this.#table.info.id, option)
+    const reply = await live().choose(this.#table.info.id, option, this.#table.seq)
     const { view } = this.#table
     if (reply.ok && view) this.#set({ since: view.choices, sinceView: view })
   }

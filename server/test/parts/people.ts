@@ -159,8 +159,8 @@ export class Place {
     return this.until((t) => t.view?.ask !== undefined, 'a question')
   }
 
-  choose(option: string): Promise<LiveReply> {
-    return this.person.live.choose(this.id, option)
+  choose(option: string, seen: LiveTable | undefined = this.table): Promise<LiveReply> {
+    return this.person.live.choose(this.id, option, seen?.seq ?? 0)
   }
 
   /** Answers questions with whatever `pick` says (at random unless told) until the game is over, or enough choices were made. */
@@ -177,7 +177,7 @@ export class Place {
         60_000,
       )
       if (table.info.status === 'over' || !table.view?.ask || isEnough(table)) return table
-      const reply = await this.choose(pick(table.view.ask.options.map((o) => o.id)))
+      const reply = await this.choose(pick(table.view.ask.options.map((o) => o.id)), table)
       if (reply.ok) {
         made++
         await this.until((t) => t.seq >= reply.seq, 'its own choice')
