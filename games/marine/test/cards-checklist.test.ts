@@ -1,8 +1,11 @@
+import type { Settings } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
 import { capacityOf } from '../actions/speciation.ts'
 import { STEP } from '../agenda.ts'
+import { STANDARD_DECK } from '../data/standard-deck.ts'
 import { settle, takes } from './card-scene.ts'
 import { corner, hex, Scene, tile } from './scene.ts'
+import type { StageOptions } from './stage.ts'
 
 /** The lines of the test checklist about cards and the order of events. */
 
@@ -155,14 +158,27 @@ describe('Cards and event order', () => {
     expect(table.of('crustacean').available).toBe(3)
   })
 
-  test('T48 Torpor: of five endangered cubes on two tiles the owner keeps any one (any three before it was tuned)', () => {
+  test('T48 Torpor: of five endangered cubes on two tiles the owner keeps any three, as it was first written; any one since it was tuned', () => {
+    const torpor = (max: number): Settings => {
+      const traits = STANDARD_DECK.traits.map((t) => (t.id === 'torpor' ? { ...t, modifiers: [{ hook: 'extinctionSave', max }] } : t))
+      return { deck: { ...STANDARD_DECK, traits } } as unknown as Settings
+    }
     // Neither Kelp nor Sand offers Fish anything.
-    const table = settle(new Scene().trait('fish', 'torpor'), { '-1,0': { fish: 2 }, '1,0': { fish: 3 } }).run(STEP.extinction)
-    expect(table.seat('fish').options).toEqual([tile('-1,0'), tile('1,0'), 'done'])
-    table.seat('fish').chooses(tile('1,0'))
-    table.expectNothingPending()
-    expect([table.on('-1,0'), table.on('1,0')]).toEqual([{}, { fish: 1 }])
-    expect(table.of('fish').box).toBe(4)
+    const five = (options: StageOptions): Scene =>
+      settle(new Scene(options).trait('fish', 'torpor'), { '-1,0': { fish: 2 }, '1,0': { fish: 3 } }).run(STEP.extinction)
+
+    const first = five({ settings: torpor(3) })
+    first.seat('fish').chooses(tile('-1,0'), tile('1,0'), tile('1,0'))
+    first.expectNothingPending()
+    expect([first.on('-1,0'), first.on('1,0')]).toEqual([{ fish: 1 }, { fish: 2 }])
+    expect(first.of('fish').box).toBe(2)
+
+    const tuned = five({})
+    expect(tuned.seat('fish').options).toEqual([tile('-1,0'), tile('1,0'), 'done'])
+    tuned.seat('fish').chooses(tile('1,0'))
+    tuned.expectNothingPending()
+    expect([tuned.on('-1,0'), tuned.on('1,0')]).toEqual([{}, { fish: 1 }])
+    expect(tuned.of('fish').box).toBe(4)
   })
 
   test('T49 Camouflage: one cube at most from tile A, and the only one on tile B is safe', () => {
