@@ -19,8 +19,11 @@ async function finishChapter(page: Page): Promise<void> {
   for (let steps = 0; steps < 400; steps++) {
     if ((await page.locator('[data-coach-done]').count()) > 0) return
     const next = page.locator('[data-coach-next]')
-    if ((await next.count()) > 0) await next.click()
-    else if (await canAnswer(page)) await answer(page, (n) => steps % n)
+    if ((await next.count()) > 0) {
+      // A note opens under a hand that rests; it closes when the hand leaves.
+      await page.mouse.move(0, 0)
+      await next.click()
+    } else if (await canAnswer(page)) await answer(page, (n) => steps % n)
     else await page.waitForTimeout(50)
   }
   throw new Error(`The chapter does not end: ${await spoken(page)}`)
