@@ -14,7 +14,7 @@ const SEATS = [{}, { bot: 'random' }, { bot: 'random' }, { bot: 'random' }]
 const SEED = 'bench'
 
 /** How much of a whole game has been played when it is called late. */
-const LATE = 0.75
+const LATE = 0.6
 
 /** A whole game between bots that know what they want. */
 async function wholeGame(id: string): Promise<GameRecord> {
