@@ -45,8 +45,9 @@ export class SignOfLife {
     await this.#client?.end()
   }
 
+  /** If the connection breaks on the way, the next one brings all signs back. */
   async #lock(id: string): Promise<void> {
-    await this.#client?.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [SIGNS, id])
+    await this.#client?.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [SIGNS, id]).catch(() => undefined)
   }
 
   #lost(): void {

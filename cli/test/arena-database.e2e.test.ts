@@ -109,7 +109,7 @@ describe('an arena over several machines', () => {
     )
     expect(waiting.said.err).toContain('0 games played.')
     const late = deeptime(other, ['arena-worker', '--database', '--threads', '1'])
-    expect(await late.ended).toBe(2)
+    expect(await late.ended, late.said.err).toBe(2)
     const worker = await workerOf(folder)
     expect(await arena.ended).toBe(0)
     expect(await stop(worker)).toBe(0)
