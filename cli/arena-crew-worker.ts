@@ -59,7 +59,10 @@ class ArenaWorker {
     await this.#sign.open()
     const { run } = await import('graphile-worker')
     const events: WorkerEvents = new EventEmitter()
-    events.on('worker:create', ({ worker }) => void this.#sign.add(worker.workerId))
+    events.on('worker:create', ({ worker }) => {
+      // Cut short, it is given again by the next connection, or not wanted any more.
+      this.#sign.add(worker.workerId).catch(() => undefined)
+    })
     this.#runner = await run({
       pgPool: this.meeting.pool,
       logger: this.meeting.logger,
