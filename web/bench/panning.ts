@@ -10,8 +10,8 @@ declare global {
   }
 }
 
-/** A frame that took longer than this is one that people notice. */
-const SLOW = 33
+/** A frame that took longer than two beats of a usual screen is one that people notice. */
+const SLOW = 34
 const STROKES = 8
 const STEPS = 30
 

@@ -50,7 +50,6 @@ export function Stage({ viewBox, label, defs, children, className }: StageProps)
   useEffect(() => {
     const element = svg.current
     if (!element) return
-    let scale = 1
     const zoomer = zoom<SVGSVGElement, unknown>()
       .scaleExtent(SCALE)
       .extent([
@@ -64,16 +63,8 @@ export function Stage({ viewBox, label, defs, children, className }: StageProps)
       .clickDistance(CLICK_DISTANCE)
       .tapDistance(CLICK_DISTANCE)
       .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
-        const board = world.current
-        if (!board) return
-        // A board that is only dragged keeps its picture; one that is zoomed is drawn anew, so that it stays sharp.
-        board.style.willChange = transform.k === scale ? 'transform' : ''
-        scale = transform.k
-        board.setAttribute('transform', transform.toString())
+        world.current?.setAttribute('transform', transform.toString())
         setZoomed(transform.k > 1.01)
-      })
-      .on('end', () => {
-        if (world.current) world.current.style.willChange = ''
       })
     behaviour.current = zoomer
     const selection = select(element)
