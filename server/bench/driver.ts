@@ -110,26 +110,47 @@ export async function warmUp(tables: readonly DrivenTable[]): Promise<void> {
   await wait(200)
 }
 
+/** What was seen in one stretch of play. */
+export interface Stretch {
+  readonly seconds: number
+  readonly choices: number
+  readonly latencies: readonly number[]
+  readonly bytes: readonly number[]
+  /** Tables at which nothing happened. */
+  readonly still: number
+}
+
 /** Everybody plays as fast as they are answered, for a while. */
-export async function drive(tables: readonly DrivenTable[], seconds: number): Promise<Load> {
+export async function drive(tables: readonly DrivenTable[], seconds: number): Promise<Stretch> {
   const begun = performance.now()
   for (const table of tables) table.start()
   await wait(seconds * 1000)
   for (const table of tables) table.running = false
   const took = (performance.now() - begun) / 1000
   await wait(200)
-  const latencies = tables.flatMap((t) => t.latencies).sort((a, b) => a - b)
-  const bytes = tables.flatMap((t) => t.bytes).sort((a, b) => a - b)
-  const choices = tables.reduce((n, t) => n + t.choices, 0)
   return {
-    tables: tables.length,
     seconds: took,
+    choices: tables.reduce((n, t) => n + t.choices, 0),
+    latencies: tables.flatMap((t) => t.latencies),
+    bytes: tables.flatMap((t) => t.bytes),
+    still: tables.filter((t) => t.choices === 0).length,
+  }
+}
+
+export function loadOf(tables: number, stretches: readonly Stretch[]): Load {
+  const sum = (of: (s: Stretch) => number) => stretches.reduce((n, s) => n + of(s), 0)
+  const latencies = stretches.flatMap((s) => s.latencies).sort((x, y) => x - y)
+  const bytes = stretches.flatMap((s) => s.bytes).sort((x, y) => x - y)
+  const [seconds, choices] = [sum((s) => s.seconds), sum((s) => s.choices)]
+  return {
+    tables,
+    seconds,
     choices,
-    choicesPerSecond: Math.round(choices / took),
+    choicesPerSecond: Math.round(choices / seconds),
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
     medianUpdate: quantile(bytes, 0.5),
-    errors: tables.filter((t) => t.choices === 0).length,
+    errors: Math.max(...stretches.map((s) => s.still)),
   }
 }
 

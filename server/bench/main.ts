@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BoardgameIo, DeepTime } from './contestants.ts'
-import { type Contestant, closeTables, drive, type Load, openTables, warmUp } from './driver.ts'
+import { type Contestant, closeTables, drive, type Load, loadOf, openTables, type Stretch, warmUp } from './driver.ts'
 import { playOnInStore } from './stored.ts'
 
 const option = (name: string, fallback: number): number => {
@@ -67,29 +67,63 @@ const deepTimeIn = (data: string) => startProcess('deeptime-server', { ...RELAXE
 
 type Measured = Load & { readonly megabytesPerTable: number; readonly cpuMicrosecondsPerChoice: number }
 
-async function measure(server: Running, contestant: Contestant): Promise<Measured> {
-  const before = await server.use()
-  const tables = await openTables(contestant, TABLES)
-  await warmUp(tables)
-  const warm = await server.use()
-  const load = await drive(tables, SECONDS)
-  const after = await server.use()
-  closeTables(tables)
-  await server.stop()
-  const cpu = after.cpu.user + after.cpu.system - warm.cpu.user - warm.cpu.system
-  return { ...load, megabytesPerTable: (after.rss - before.rss) / TABLES / 2 ** 20, cpuMicrosecondsPerChoice: cpu / load.choices }
+/** The two take turns, a stretch each, so that a busy machine slows both alike. */
+const TURNS = 4
+
+/** One server with its tables open and warm, ready to be measured a stretch at a time. */
+class Candidate {
+  readonly #stretches: Stretch[] = []
+  #cpu = 0
+
+  private constructor(
+    readonly server: Running,
+    readonly tables: Awaited<ReturnType<typeof openTables>>,
+    readonly rssBefore: number,
+  ) {}
+
+  static async ready(server: Running, contestant: Contestant): Promise<Candidate> {
+    const { rss } = await server.use()
+    const tables = await openTables(contestant, TABLES)
+    await warmUp(tables)
+    return new Candidate(server, tables, rss)
+  }
+
+  async turn(): Promise<void> {
+    const before = await this.server.use()
+    this.#stretches.push(await drive(this.tables, SECONDS / TURNS))
+    const { cpu } = await this.server.use()
+    this.#cpu += cpu.user + cpu.system - before.cpu.user - before.cpu.system
+  }
+
+  async result(): Promise<Measured> {
+    const load = loadOf(TABLES, this.#stretches)
+    const { rss } = await this.server.use()
+    closeTables(this.tables)
+    await this.server.stop()
+    const megabytesPerTable = (rss - this.rssBefore) / TABLES / 2 ** 20
+    return { ...load, megabytesPerTable, cpuMicrosecondsPerChoice: this.#cpu / load.choices }
+  }
 }
 
-async function loadOfDeepTime(data: string): Promise<Measured> {
+async function deepTimeReady(data: string): Promise<Candidate> {
   const server = await deepTimeIn(data)
   const contestant = new DeepTime(server.base)
   await contestant.prepare(TABLES * 2)
-  return measure(server, contestant)
+  return Candidate.ready(server, contestant)
 }
 
-async function loadOfBoardgameIo(): Promise<Measured> {
+async function boardgameIoReady(): Promise<Candidate> {
   const server = await startProcess('boardgameio-server', {})
-  return measure(server, new BoardgameIo(server.base))
+  return Candidate.ready(server, new BoardgameIo(server.base))
+}
+
+async function duel(data: string): Promise<readonly [Measured, Measured]> {
+  const ours = await deepTimeReady(data)
+  const theirs = await boardgameIoReady()
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const candidate of turn % 2 === 0 ? [ours, theirs] : [theirs, ours]) await candidate.turn()
+  }
+  return [await ours.result(), await theirs.result()]
 }
 
 /** Many live tables in one process, each played on a little. */
@@ -99,7 +133,7 @@ async function manyTables(data: string): Promise<{ tables: number; megabytes: nu
   await contestant.prepare(MANY * 2)
   const tables = await openTables(contestant, MANY)
   await warmUp(tables)
-  const { choicesPerSecond, p99 } = await drive(tables, SECONDS)
+  const { choicesPerSecond, p99 } = loadOf(MANY, [await drive(tables, SECONDS)])
   const megabytes = (await server.use()).rss / 2 ** 20
   closeTables(tables)
   await server.stop()
@@ -149,8 +183,7 @@ async function inFolder<T>(work: (data: string) => Promise<T>): Promise<T> {
 
 const round = (x: unknown): unknown => (typeof x === 'number' ? Math.round(x * 100) / 100 : x)
 
-const ours = await inFolder(loadOfDeepTime)
-const theirs = await loadOfBoardgameIo()
+const [ours, theirs] = await inFolder(duel)
 const many = await inFolder(manyTables)
 const openingMs = await inFolder((data) => opening(data, true))
 const openingWithoutSnapshotMs = await inFolder((data) => opening(data, false))
