@@ -184,12 +184,19 @@ export const TRAITS: readonly TraitCard[] = [
     id: 'pioneer',
     name: { en: 'Pioneer', fr: 'Pionnier' },
     text: {
-      en: 'Gain 2 VP each time you place a tile with Wanderlust.',
-      fr: 'Gagnez 2 PV chaque fois que vous placez une tuile par Esprit d’aventure.',
+      en: 'Gain 1 VP each time you place a tile with Wanderlust.',
+      fr: 'Gagnez 1 PV chaque fois que vous placez une tuile par Esprit d’aventure.',
     },
-    modifiers: [{ hook: 'vpOnAction', action: 'wanderlust', condition: { placedTile: true }, vp: 2 }],
+    modifiers: [{ hook: 'vpOnAction', action: 'wanderlust', condition: { placedTile: true }, vp: 1 }],
     copyable: true,
     source: 'reconstructed',
+    tuned: [
+      {
+        date: '2026-11-16',
+        was: 'gain 2 VP',
+        why: 'Once Torpor was tuned it led the traits: with two animals it won 69 % of 134 games (60 to 76 %) where the median trait won 49 %, with four 31 % of 407 (27 to 36 %) where the median won 24 %.',
+      },
+    ],
   },
   {
     id: 'thermophile',

@@ -268,11 +268,11 @@ describe('Schooling', () => {
 })
 
 describe('Pioneer', () => {
-  test('earns 2 VP for each tile placed by Wanderlust, with a pawn or a card', () => {
+  test('earns 1 VP for each tile placed by Wanderlust', () => {
     const table = new Scene().trait('fish', 'pioneer').stackTop(1, 'kelp')
-    // A Kelp beside no other Kelp: 1 VP, and 2 for the trait.
+    // A Kelp beside no other Kelp: 1 VP, and 1 for the trait.
     table.act('fish', 'wanderlust-1').seat('fish').chooses('stack:1', tile('1,1'), 'done')
-    expect(table.expectNothingPending().of('fish').vp).toBe(3)
+    expect(table.expectNothingPending().of('fish').vp).toBe(2)
     const declined = new Scene().trait('fish', 'pioneer').act('fish', 'wanderlust-1')
     declined.seat('fish').chooses('forgo')
     expect(declined.of('fish').vp).toBe(0)
