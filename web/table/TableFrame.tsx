@@ -20,6 +20,7 @@ import { Story } from './Story.tsx'
 import { scoreNote } from './scoreNote.ts'
 import { Timeline } from './Timeline.tsx'
 import { useDrawn } from './useDrawn.ts'
+import { useKeptHeight } from './useKeptHeight.ts'
 import { usePanelOfNeed } from './usePanelOfNeed.ts'
 import { usePieces } from './usePieces.ts'
 import { type Shown, useShown } from './useShown.ts'
@@ -42,6 +43,8 @@ export interface TableFrameProps {
 }
 
 const NO_REFS: ReadonlySet<string> = new Set()
+/** Room for a prompt of two lines and the news, in pixels. */
+const TALLEST_HEAD = 132
 /** How long each moment stays when a turn is played again. */
 const REPLAY_PAUSE = 700
 
@@ -73,6 +76,7 @@ function OpenTable({
   const size = useSizeClass()
   const still = useReducedMotion() || (state.past !== undefined && !state.replaying)
   const root = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const [panelId, setPanelId] = useState<string>()
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const hidden = state.passTo !== undefined
@@ -140,6 +144,7 @@ function OpenTable({
     [table, words, tableProps],
   )
 
+  useKeptHeight(head, TALLEST_HEAD, size !== 'phone')
   usePanelOfNeed({ size, ask, drawn, told: panel, open: panelId, setPanelId, root })
 
   const prompt = promptOf(state, live, words, app.words)
@@ -185,29 +190,31 @@ function OpenTable({
         lit={drawn.panels}
       >
         <main className="board-area" aria-hidden={hidden || undefined}>
-          <Prompt
-            sentence={prompt.sentence}
-            crest={crest}
-            ask={ask}
-            buttons={buttons}
-            words={words}
-            game={table.game.id}
-            busy={prompt.busy}
-            noUndo={coach ? 'lesson' : live.noUndo}
-            canRedo={!coach && live.canRedo}
-            choose={choose}
-            undo={() => void controller.undo()}
-            redo={() => void controller.redo()}
-          />
-          <News
-            table={table}
-            state={state}
-            live={live}
-            words={words}
-            replay={() => replay(state.since)}
-            present={present}
-            fork={fork && (() => fork(at))}
-          />
+          <div className="board-head" ref={head}>
+            <Prompt
+              sentence={prompt.sentence}
+              crest={crest}
+              ask={ask}
+              buttons={buttons}
+              words={words}
+              game={table.game.id}
+              busy={prompt.busy}
+              noUndo={coach ? 'lesson' : live.noUndo}
+              canRedo={!coach && live.canRedo}
+              choose={choose}
+              undo={() => void controller.undo()}
+              redo={() => void controller.redo()}
+            />
+            <News
+              table={table}
+              state={state}
+              live={live}
+              words={words}
+              replay={() => replay(state.since)}
+              present={present}
+              fork={fork && (() => fork(at))}
+            />
+          </div>
           <div className="board">
             {!hidden && (
               <StageTools value={size === 'phone' ? null : tools}>

@@ -1,17 +1,24 @@
 import type { ClassicView, DisplayView } from '@deeptime/megafauna-classic'
+import { useRef } from 'react'
 import type { TableProps } from '../../table/board.ts'
+import { useKeptHeight } from '../../table/useKeptHeight.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardOf, dynastyOf, playerAt } from './components.ts'
 import { cardName } from './labels.ts'
 import { Glyph } from './Pieces.tsx'
 import { cardRef } from './refs.ts'
 
+/** Room for one row of cards, in pixels. */
+const TALLEST_ROW = 140
+
 /** The cards for sale: the lower display, above it the upper one where it is used, and the card just bought. */
 export function Displays(props: TableProps<ClassicView>) {
-  const { view, words } = props
+  const { view, words, size } = props
   const { lower, upper, bought } = view.game
+  const box = useRef<HTMLDivElement>(null)
+  useKeptHeight(box, upper ? Number.POSITIVE_INFINITY : TALLEST_ROW, size === 'wide')
   return (
-    <div className="mc-displays" data-rows={upper ? 2 : 1}>
+    <div className="mc-displays" data-rows={upper ? 2 : 1} ref={box}>
       {bought && <Bought {...props} id={bought} />}
       {upper && <Row {...props} display={upper} label={words.text('mc.display.upper')} side="upper" />}
       <Row {...props} display={lower} label={words.text('mc.display.lower')} side="lower" />
