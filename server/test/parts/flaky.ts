@@ -10,10 +10,13 @@ export interface FlakyLine {
   close(): void
 }
 
-const chance = (p: number): boolean => Math.random() < p
+/** At every so manieth message, so that no run is spared by luck. Primes, so that it is never the same message of a greeting. */
+const DROP = 19
+const DOUBLE = 5
 
 /** A line to the server that delays and doubles messages both ways, and breaks again and again with messages under way. */
-export async function flakyLine(target: string, { drop = 0.02, double = 0.1, delay = 8 } = {}): Promise<FlakyLine> {
+export async function flakyLine(target: string, delay = 8): Promise<FlakyLine> {
+  let carried = 0
   let broken = 0
   let doubled = 0
   const http: Server = createServer()
@@ -32,13 +35,14 @@ export async function flakyLine(target: string, { drop = 0.02, double = 0.1, del
         free = free.then(async () => {
           await new Promise((settle) => setTimeout(settle, Math.random() * delay))
           if (to.readyState === WebSocket.CONNECTING) await new Promise((settle) => to.once('open', settle))
-          if (chance(drop)) {
+          const n = ++carried
+          if (n % DROP === 0) {
             broken++
             breakOff()
           }
           if (to.readyState !== WebSocket.OPEN) return
           to.send(text)
-          if (!chance(double)) return
+          if (n % DOUBLE !== 0) return
           doubled++
           // The echo comes late, after newer messages.
           setTimeout(() => to.readyState === WebSocket.OPEN && to.send(text), Math.random() * 40)
