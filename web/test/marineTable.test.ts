@@ -305,7 +305,7 @@ describe('what a choice would bring', () => {
       const told = gainAt(hex, session.view(0)) ?? 0
       session.choose(0, hex)
       session.choose(0, 'done')
-      expect([hex, session.view(0).scores[0]?.total]).toEqual([hex, told + 2]) // and 2 VP of the trait Pioneer
+      expect([hex, session.view(0).scores[0]?.total]).toEqual([hex, told + 1]) // and 1 VP of the trait Pioneer
     }
   })
 

@@ -63,7 +63,7 @@ export const tutorialEn: Catalog = {
     'You may add one of the four elements of the row on a corner of the new tile. Take one and place it, or finish without.',
   'mr.t.worlds.element.hint': 'Choose an element in the row Wanderlust, then a corner.',
   'mr.t.worlds.bonus':
-    'Bonus points, and two more: your trait, Pioneer, pays for each new tile. Every animal has a trait, which you find among the animals.',
+    'Bonus points, and one more: your trait, Pioneer, pays for each new tile. Every animal has a trait, which you find among the animals.',
   'mr.t.worlds.rivals': 'The Reptiles wander in their turn.',
   'mr.t.worlds.tectonics': 'The sea floor moves. Put a pawn in the row Tectonics.',
   'mr.t.worlds.tectonics.hint': 'Tectonics comes right after Wanderlust.',

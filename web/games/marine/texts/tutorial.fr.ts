@@ -66,7 +66,7 @@ export const tutorialFr: Catalog = {
     'Vous pouvez ajouter un des quatre éléments de la ligne sur un coin de la nouvelle tuile. Prenez-en un et posez-le, ou terminez sans.',
   'mr.t.worlds.element.hint': 'Choisissez un élément de la ligne Esprit d’aventure, puis un coin.',
   'mr.t.worlds.bonus':
-    'Des points bonus, et deux de plus : votre trait, Pionnier, paie chaque nouvelle tuile. Chaque animal a un trait, que vous trouvez parmi les animaux.',
+    'Des points bonus, et un de plus : votre trait, Pionnier, paie chaque nouvelle tuile. Chaque animal a un trait, que vous trouvez parmi les animaux.',
   'mr.t.worlds.rivals': 'Les Reptiles voyagent à leur tour.',
   'mr.t.worlds.tectonics': 'Le fond marin bouge. Posez un pion à la ligne Tectonique.',
   'mr.t.worlds.tectonics.hint': 'Tectonique vient juste après Esprit d’aventure.',
