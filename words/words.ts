@@ -6,6 +6,9 @@ type Value = string | number
 /** The last part of a catalog key: `fish` of `@animal.fish`. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
+/** How many sentences are remembered at most. */
+const REMEMBERED = 4000
+
 /** A thing on the board: `tile:2,-1`. */
 const REFERENCE = /^[a-z-]+:\S+$/
 
@@ -21,6 +24,8 @@ export class Words {
   readonly #catalogs: readonly Catalog[]
   readonly #rules: ReadonlyMap<string, RuleText>
   readonly #formats = new Map<string, IntlMessageFormat>()
+  /** What was said before: a table says most of it again at every choice. */
+  readonly #said = new Map<string, string>()
   readonly #lists: Intl.ListFormat
 
   constructor(
@@ -116,6 +121,14 @@ export class Words {
 
   #format(key: string, message: string, params: Record<string, Value>): string {
     if (!/[{'<]/.test(message)) return message
+    const saying = `${key} ${JSON.stringify(params)}`
+    const said = this.#said.get(saying) ?? this.#put(key, message, params)
+    if (this.#said.size >= REMEMBERED) this.#said.clear()
+    this.#said.set(saying, said)
+    return said
+  }
+
+  #put(key: string, message: string, params: Record<string, Value>): string {
     let format = this.#formats.get(key)
     if (!format) {
       format = new IntlMessageFormat(message, this.language, undefined, { ignoreTag: true })

@@ -1,5 +1,6 @@
 import { type ClassicView, FACES, type PlayerView, type SpeciesView } from '@deeptime/megafauna-classic'
-import type { CSSProperties, MouseEvent } from 'react'
+import { type CSSProperties, type MouseEvent, memo } from 'react'
+import { litAlike } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { CULTURE_ART, INSTINCT_ART } from './art.ts'
 import { essence } from './CardFace.tsx'
@@ -90,7 +91,21 @@ function wayOf(species: SpeciesView): { icon: IconName; key: string } {
   return marine === 1 ? { icon: 'frog-foot', key: 'mc.way.both' } : { icon: 'whale-tail', key: 'mc.way.sea' }
 }
 
-function Mat({ species, table, full }: MatProps) {
+/** The pieces on a mat whose light the frame tells. */
+const refsOn = (species: SpeciesView): readonly string[] => [
+  speciesRef(species.id),
+  ...species.instincts.map(instinctRef),
+  ...species.cards.map(cardRef),
+]
+
+const drawnAlike = (a: MatProps, b: MatProps): boolean =>
+  a.species === b.species &&
+  a.full === b.full &&
+  a.table.words === b.table.words &&
+  stepsOf(a.species, a.table).join() === stepsOf(b.species, b.table).join() &&
+  litAlike(refsOn(b.species), a.table.piece, b.table.piece)
+
+const Mat = memo(function Mat({ species, table, full }: MatProps) {
   const { piece, words } = table
   const way = wayOf(species)
   // Buttons stand in no button: while it can be resized, the mat is a group around its two steps.
@@ -110,7 +125,7 @@ function Mat({ species, table, full }: MatProps) {
       {full && <Stack species={species} table={table} />}
     </div>
   )
-}
+}, drawnAlike)
 
 /** The steps that the size may make now. */
 const stepsOf = (species: SpeciesView, { lit }: TableProps<ClassicView>): readonly string[] =>
