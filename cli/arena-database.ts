@@ -69,10 +69,11 @@ export async function meetAt(url: string, connections: number): Promise<Meeting>
     const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'deeptime-arena' })
     // A connection that breaks while idle is replaced by the pool.
     pool.on('error', () => undefined)
-    const utils = await makeWorkerUtils({ pgPool: pool, logger })
-    await inTurn(pool, async () => {
-      await utils.migrate()
+    const utils = await inTurn(pool, async () => {
+      // Brings the queue's own tables up to date, too.
+      const made = await makeWorkerUtils({ pgPool: pool, logger })
       await pool.query(TABLES)
+      return made
     })
     return {
       pool,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { newDatabase } from '../../server/test/parts/postgres.ts'
+import { meetAt } from '../arena-database.ts'
 import type { ArenaReport } from '../arena-report.ts'
 
 interface Program {
@@ -137,6 +138,12 @@ describe('an arena over several machines', () => {
     expect(await count('deeptime_arena.run')).toBe(0)
     expect(await stop(worker)).toBe(0)
     expect(worker.said.err).toContain('0 games played.')
+  })
+
+  test('a dozen that start at the same moment prepare an empty database together', async () => {
+    const meetings = await Promise.all(Array.from({ length: 12 }, () => meetAt(url, 3)))
+    expect(await count('deeptime_arena.run')).toBe(0)
+    await Promise.all(meetings.map((meeting) => meeting.close()))
   })
 
   test('no password is ever told', async () => {

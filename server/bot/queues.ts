@@ -65,8 +65,8 @@ export class PostgresQueue implements BotQueue {
       else if (level === 'warning') log.warn(message)
       else log.debug(message)
     })
-    const utils = await makeWorkerUtils({ pgPool: pool, logger })
-    await inTurn(pool, () => utils.migrate())
+    // Brings the queue's tables up to date, too.
+    const utils = await inTurn(pool, () => makeWorkerUtils({ pgPool: pool, logger }))
     return new PostgresQueue({ pgPool: pool, logger }, utils, size)
   }
 

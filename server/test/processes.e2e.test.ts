@@ -1,5 +1,7 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
+import { PostgresQueue } from '../bot/queues.ts'
 import { readConfig } from '../config.ts'
 import { openStore, type Store } from '../db/open.ts'
 import type { ServerMessage } from '../protocol.ts'
@@ -124,5 +126,21 @@ describe('two server processes on one PostgreSQL', () => {
     await b.asked()
     ana.leave()
     ben.leave()
+  })
+})
+
+describe('an empty PostgreSQL', () => {
+  it('is prepared by a dozen processes that start at the same moment', async () => {
+    const config = readConfig(await freshStore('postgres'))
+    const open = async () => {
+      const store = await openStore(config, () => undefined)
+      const queue = await PostgresQueue.open(store.pool as NonNullable<Store['pool']>, 0, pino({ level: 'silent' }))
+      return async () => {
+        await queue.stop()
+        await store.close()
+      }
+    }
+    const closers = await Promise.all(Array.from({ length: 12 }, open))
+    await Promise.all(closers.map((close) => close()))
   })
 })
