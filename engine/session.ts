@@ -5,14 +5,19 @@ import { type Checked, readSettings } from './settings.ts'
 import type { Table } from './table.ts'
 import type { Ask, LogEntry, Position, Result, Seat, SeatScore, Settings } from './types.ts'
 
-/** A position between two steps, and where it stands in the game. */
-export interface Checkpoint<S> {
+/** A place between two steps. */
+interface Mark {
+  /** How many choices had been made … */
   readonly at: number
-  readonly position: Position<S>
-  /** How many log lines had been written. */
+  /** … how many log lines had been written … */
   readonly log: number
-  /** How far back undo could go. */
+  /** … and how far back undo could go. */
   readonly barrier: number
+}
+
+/** A position between two steps, and where it stands in the game. */
+export interface Checkpoint<S> extends Mark {
+  readonly position: Position<S>
 }
 
 export type Refusal =
@@ -57,11 +62,12 @@ export class BrokenRules extends Error {
   }
 }
 
-/** Older checkpoints are thinned to one in this many choices. */
+/** Checkpoints stand this many choices apart: what lies between two of them is played again when somebody goes back to it. */
+const SPACING = 8
+/** Those that free undo does not reach, or hardly ever, are thinned to one in this many choices. */
 const SPARSE = 64
-/** A game without secrets raises no barrier: so many checkpoints are enough, all of the last choices among them. */
-const CROWDED = 48
-const RECENT = 16
+const CROWDED = 8
+const RECENT = 32
 
 /** A game being played: its scripts, its history and its story. */
 export class Session<S, V> {
@@ -72,6 +78,8 @@ export class Session<S, V> {
   readonly choices: Choice[] = []
   #runner!: Runner<S>
   #checkpoints: Checkpoint<S>[] = []
+  /** Where the step that runs began. */
+  #step: Mark = { at: 0, log: 0, barrier: 0 }
   #undone: Choice[] = []
   /** Undo never goes below this many choices: past it, something came to light. */
   #barrier = 0
@@ -198,13 +206,14 @@ export class Session<S, V> {
 
   /** The decision point as data, for bots and search. */
   root(): Root<S> {
-    const checkpoint = this.#checkpoints.at(-1) as Checkpoint<S>
-    return { position: checkpoint.position, choices: this.choices.slice(checkpoint.at), open: this.#runner.answered }
+    const { at, position } = this.checkpoint()
+    return { position, choices: this.choices.slice(at), open: this.#runner.answered }
   }
 
   /** The last position between two steps, to be stored. */
   checkpoint(): Checkpoint<S> {
-    return this.#checkpoints.at(-1) as Checkpoint<S>
+    const last = this.#checkpoints.at(-1) as Checkpoint<S>
+    return last.at === this.#step.at ? last : this.#add({ ...this.#step, position: this.#positionOfStep(last) })
   }
 
   record(): GameRecord {
@@ -232,11 +241,32 @@ export class Session<S, V> {
 
   #keep(position: Position<S>, { revealed }: Table<S>): void {
     const at = this.choices.length
+    this.#step = { at, log: this.log.length, barrier: revealed ? at : this.#barrier }
     const last = this.#checkpoints.at(-1)
+    if (last && last.at < at && at - last.at < SPACING) return
     if (last?.at === at) this.#checkpoints.pop()
-    const barrier = revealed ? at : this.#barrier
-    this.#checkpoints.push({ at, position: clonePosition(this.game, position), log: this.log.length, barrier })
-    if (this.#checkpoints.length > CROWDED) this.#thin(at - RECENT)
+    this.#add({ ...this.#step, position: clonePosition(this.game, position) })
+  }
+
+  /** Keeps a checkpoint. The one before it was there for the moment only if it stands close to its own predecessor. */
+  #add(checkpoint: Checkpoint<S>): Checkpoint<S> {
+    const [before, last] = this.#checkpoints.slice(-2)
+    if (before && last && last.at - before.at < SPACING) this.#checkpoints.pop()
+    this.#checkpoints.push(checkpoint)
+    if (this.#checkpoints.length > CROWDED) this.#thin(checkpoint.at - RECENT)
+    return checkpoint
+  }
+
+  /** The position in which the step that runs began, played again from an earlier one. */
+  #positionOfStep(from: Checkpoint<S>): Position<S> {
+    let at = from.at
+    let position = from.position
+    const runner = new Runner(this.game, clonePosition(this.game, from.position), undefined, (p) => {
+      if (at === this.#step.at) position = clonePosition(this.game, p)
+    })
+    while (at < this.#step.at) answerById(runner, this.choices[at++] as Choice)
+    if (runner.over) position = runner.position
+    return position
   }
 
   #apply(choice: Choice): Outcome {
