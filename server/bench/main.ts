@@ -32,8 +32,12 @@ interface Running {
 
 function answerOf<T>(child: ChildProcess): Promise<T> {
   return new Promise((settle, fail) => {
-    child.once('message', (m) => settle(m as T))
-    child.once('exit', (code) => fail(new Error(`The server ended with ${code}`)))
+    const ended = (code: number | null) => fail(new Error(`The server ended with ${code}`))
+    child.once('exit', ended)
+    child.once('message', (m) => {
+      child.off('exit', ended)
+      settle(m as T)
+    })
   })
 }
 
