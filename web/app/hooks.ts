@@ -1,16 +1,25 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { loadTable } from '../games/registry.ts'
 import type { GameTable, SizeClass } from '../table/board.ts'
 
+/** A question to the browser, asked once: whoever wants to know reads its answer, or listens. */
+const media = new Map<string, MediaQueryList>()
+
+function mediaOf(query: string): MediaQueryList {
+  const known = media.get(query) ?? matchMedia(query)
+  media.set(query, known)
+  return known
+}
+
 function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      mediaOf(query).addEventListener('change', listener)
+      return () => mediaOf(query).removeEventListener('change', listener)
     },
-    () => matchMedia(query).matches,
+    [query],
   )
+  return useSyncExternalStore(subscribe, () => mediaOf(query).matches)
 }
 
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')

@@ -1,4 +1,7 @@
-/** Measures the app in a real browser and prints JSON: first visit, size of the shell, from choice to screen, frames while panning. */
+/**
+ * Measures the app in a real browser and prints JSON: first visit, size of the shell, from choice to screen, frames while panning.
+ * Arguments name the games to measure; without any, all are.
+ */
 
 import { buildSite, launch, serve } from '../test/e2e/browser.ts'
 import { measureChoices } from './choices.ts'
@@ -7,13 +10,18 @@ import { shellSize } from './shell.ts'
 import { MEASURED_GAMES, tablesOf } from './tables.ts'
 import { measureVisits } from './visits.ts'
 
+const named = process.argv.slice(2)
+const unknown = named.find((name) => !MEASURED_GAMES.includes(name))
+if (unknown !== undefined) throw new Error(`"${unknown}" is none of the games: ${MEASURED_GAMES.join(', ')}`)
+const games = named.length > 0 ? named : MEASURED_GAMES
+
 const built = await buildSite()
 const site = await serve(built)
 const browser = await launch()
 const visits = await measureVisits(browser, site.url)
 const choiceToScreenMs: Record<string, Awaited<ReturnType<typeof measureChoices>>> = {}
 const panningFramesMs: Record<string, Awaited<ReturnType<typeof measurePanning>>> = {}
-for (const table of (await Promise.all(MEASURED_GAMES.map(tablesOf))).flat()) {
+for (const table of (await Promise.all(games.map(tablesOf))).flat()) {
   choiceToScreenMs[table.name] = await measureChoices(browser, site.url, table)
   panningFramesMs[table.name] = await measurePanning(browser, site.url, table)
 }

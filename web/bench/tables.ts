@@ -40,4 +40,4 @@ export async function tablesOf(game: string): Promise<readonly MeasuredTable[]> 
   ]
 }
 
-export const MEASURED_GAMES = ['marine', 'megafauna-classic'] as const
+export const MEASURED_GAMES: readonly string[] = ['marine', 'megafauna-classic']

@@ -21,6 +21,7 @@ import { ScoreChart } from './ScoreChart.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { wordsAt } from './tableWords.ts'
+import { useNextFrame } from './useNextFrame.ts'
 import './table.css'
 
 /** How long bots wait: as the person likes it, and not at all while nobody looks. */
@@ -123,6 +124,8 @@ function Playing({ table, controller, retry }: PlayingProps) {
   const chart = useCallback(() => setDialog('chart'), [])
   const { live, trouble, passTo, unstored } = state
   useHeldPage(unstored !== undefined)
+  // The last move is seen before the result covers it.
+  const result = useNextFrame(live?.view.result)
 
   const openNew = async (make: (record: GameRecord) => GameRecord, told?: string) => {
     const id = await createTable(make(await controller.record()))
@@ -181,11 +184,11 @@ function Playing({ table, controller, retry }: PlayingProps) {
           ready={() => void controller.sit(passTo)}
         />
       )}
-      {live.view.result && !state.past && dialog === undefined && (
+      {result && result === live.view.result && !state.past && dialog === undefined && (
         <ResultDialog
           table={table}
           snapshot={live}
-          result={live.view.result}
+          result={result}
           words={words}
           close={() => setDialog('reviewed')}
           rematch={rematch}

@@ -13,3 +13,15 @@ export const litAlike = (refs: readonly string[], before: Piece, after: Piece): 
     const [was, is] = [before(ref, ''), after(ref, '')]
     return LIGHT.every((mark) => was[mark] === is[mark])
   })
+
+type Drawn = Pick<TableProps<unknown>, 'piece' | 'words'>
+
+/** For `memo`: a part of a board is drawn anew when its facts or its words change, or the light on its pieces does. */
+export const alikeIn =
+  <P extends Drawn>(facts: (props: P) => readonly unknown[], refs: (props: P) => readonly string[]) =>
+  (before: P, after: P): boolean => {
+    const was = facts(before)
+    return (
+      before.words === after.words && facts(after).every((fact, i) => fact === was[i]) && litAlike(refs(after), before.piece, after.piece)
+    )
+  }

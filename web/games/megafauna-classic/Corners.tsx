@@ -1,4 +1,6 @@
 import { type ClassicView, GREENHOUSE } from '@deeptime/megafauna-classic'
+import { memo } from 'react'
+import { alikeIn } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { TILE_ART } from './art.ts'
 import { PERIODS, periodOf } from './components.ts'
@@ -13,42 +15,48 @@ const topOf = (layout: Layout): number => cornerAt(layout, 4, 0).y + 6
 const BOX = { width: 34.5, height: 38 } as const
 
 /** The climate, in the corner south-west of the map: the colder the further left. */
-export function Greenhouse({ view, piece, words, layout }: GroundProps) {
-  const { greenhouse } = view.game
-  const now = GREENHOUSE.indexOf(greenhouse)
-  return (
-    <g transform={`translate(-2 ${topOf(layout)})`} className="mc-greenhouse">
-      <text className="mc-heading">{words.text('mc.greenhouse')}</text>
-      {GREENHOUSE.map((level, i) => (
-        <g
-          key={level}
-          {...piece(greenhouseRef(level))}
-          transform={`translate(${i * (BOX.width + 2.6)} 11)`}
-          className="mc-level"
-          data-now={i === now || undefined}
-        >
-          <rect width={BOX.width} height={BOX.height} rx={5} data-level={level} className="mc-level-box" />
-          {i === 0 || i === GREENHOUSE.length - 1 ? (
-            <Glyph name={i === 0 ? 'icebergs' : 'thermometer-hot'} size={22} x={BOX.width / 2} y={BOX.height / 2} />
-          ) : (
-            <text x={BOX.width / 2} y={24}>
-              {level}
-            </text>
-          )}
-          <rect x={-1} y={-1} width={BOX.width + 2} height={BOX.height + 2} rx={6} className="mc-halo" />
+export const Greenhouse = memo(
+  function Greenhouse({ view, piece, words, layout }: GroundProps) {
+    const { greenhouse } = view.game
+    const now = GREENHOUSE.indexOf(greenhouse)
+    return (
+      <g transform={`translate(-2 ${topOf(layout)})`} className="mc-greenhouse">
+        <text className="mc-heading">{words.text('mc.greenhouse')}</text>
+        {GREENHOUSE.map((level, i) => (
+          <g
+            key={level}
+            {...piece(greenhouseRef(level))}
+            transform={`translate(${i * (BOX.width + 2.6)} 11)`}
+            className="mc-level"
+            data-now={i === now || undefined}
+          >
+            <rect width={BOX.width} height={BOX.height} rx={5} data-level={level} className="mc-level-box" />
+            {i === 0 || i === GREENHOUSE.length - 1 ? (
+              <Glyph name={i === 0 ? 'icebergs' : 'thermometer-hot'} size={22} x={BOX.width / 2} y={BOX.height / 2} />
+            ) : (
+              <text x={BOX.width / 2} y={24}>
+                {level}
+              </text>
+            )}
+            <rect x={-1} y={-1} width={BOX.width + 2} height={BOX.height + 2} rx={6} className="mc-halo" />
+          </g>
+        ))}
+        <g className="mc-mercury" style={{ transform: `translate(${now * (BOX.width + 2.6) + BOX.width / 2}px, 54px)` }}>
+          <path d="M0 -6L6 4H-6Z" />
         </g>
-      ))}
-      <g className="mc-mercury" style={{ transform: `translate(${now * (BOX.width + 2.6) + BOX.width / 2}px, 54px)` }}>
-        <path d="M0 -6L6 4H-6Z" />
+        {layout.named && (
+          <text y={76} className="mc-caption">
+            {words.text(now >= GREENHOUSE.indexOf('1600') ? 'mc.slots.sea' : 'mc.slots.land')}
+          </text>
+        )}
       </g>
-      {layout.named && (
-        <text y={76} className="mc-caption">
-          {words.text(now >= GREENHOUSE.indexOf('1600') ? 'mc.slots.sea' : 'mc.slots.land')}
-        </text>
-      )}
-    </g>
-  )
-}
+    )
+  },
+  alikeIn(
+    ({ view, layout }) => [view.game.greenhouse, layout],
+    () => GREENHOUSE.map(greenhouseRef),
+  ),
+)
 
 const RIGHT = 18
 
@@ -129,53 +137,65 @@ function Pile({ x, y, count, kind, now, caption }: PileProps) {
 
 const STEP = 34
 
-function Decks({ view, piece, words }: TableProps<ClassicView>) {
-  const { game } = view
-  const now = periodOf(game)
-  return (
-    <g transform="translate(106 0)">
-      <text className="mc-heading">{words.text('mc.periods')}</text>
-      {PERIODS.map((period, i) => (
-        <g key={period} {...piece(periodRef(period))}>
+/** What is still to come. */
+const supplyOf = ({ periods, mesozoicSupply, cenozoicSupply, era, upper, generalDeck, over }: ClassicView): string =>
+  [...periods, mesozoicSupply, cenozoicSupply, era, upper && generalDeck, over].join()
+
+const DECKS = [...PERIODS.map(periodRef), ERA, GENERAL_DECK]
+
+const Decks = memo(
+  function Decks({ view, piece, words }: TableProps<ClassicView>) {
+    const { game } = view
+    const now = periodOf(game)
+    return (
+      <g transform="translate(106 0)">
+        <text className="mc-heading">{words.text('mc.periods')}</text>
+        {PERIODS.map((period, i) => (
+          <g key={period} {...piece(periodRef(period))}>
+            <Pile
+              x={i * STEP}
+              y={7}
+              count={game.periods[i] ?? 0}
+              kind="cards"
+              now={period === now && !game.over}
+              caption={words.text(`mc.period.${period}`)}
+            />
+          </g>
+        ))}
+        <g {...piece(ERA)}>
           <Pile
-            x={i * STEP}
-            y={7}
-            count={game.periods[i] ?? 0}
-            kind="cards"
-            now={period === now && !game.over}
-            caption={words.text(`mc.period.${period}`)}
+            x={0}
+            y={52}
+            count={game.mesozoicSupply}
+            kind="mesozoic"
+            now={game.era === 'mesozoic'}
+            caption={words.text('mc.supply.mesozoic')}
           />
+          <Pile
+            x={STEP}
+            y={52}
+            count={game.cenozoicSupply}
+            kind="cenozoic"
+            now={game.era === 'cenozoic'}
+            caption={words.text('mc.supply.cenozoic')}
+          />
+          {game.era === 'mesozoic' && (
+            <g transform={`translate(${STEP + CARD.width} 54)`} className="mc-disc">
+              <circle r={8} />
+              <Glyph name="sunflower" size={12} x={0} y={0} />
+            </g>
+          )}
         </g>
-      ))}
-      <g {...piece(ERA)}>
-        <Pile
-          x={0}
-          y={52}
-          count={game.mesozoicSupply}
-          kind="mesozoic"
-          now={game.era === 'mesozoic'}
-          caption={words.text('mc.supply.mesozoic')}
-        />
-        <Pile
-          x={STEP}
-          y={52}
-          count={game.cenozoicSupply}
-          kind="cenozoic"
-          now={game.era === 'cenozoic'}
-          caption={words.text('mc.supply.cenozoic')}
-        />
-        {game.era === 'mesozoic' && (
-          <g transform={`translate(${STEP + CARD.width} 54)`} className="mc-disc">
-            <circle r={8} />
-            <Glyph name="sunflower" size={12} x={0} y={0} />
+        {game.upper && (
+          <g {...piece(GENERAL_DECK)}>
+            <Pile x={3 * STEP} y={52} count={game.generalDeck} kind="cards" now={false} caption={words.text('mc.supply.general')} />
           </g>
         )}
       </g>
-      {game.upper && (
-        <g {...piece(GENERAL_DECK)}>
-          <Pile x={3 * STEP} y={52} count={game.generalDeck} kind="cards" now={false} caption={words.text('mc.supply.general')} />
-        </g>
-      )}
-    </g>
-  )
-}
+    )
+  },
+  alikeIn(
+    ({ view }) => [supplyOf(view.game)],
+    () => DECKS,
+  ),
+)

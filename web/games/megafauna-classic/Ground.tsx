@@ -1,5 +1,6 @@
 import type { ClassicView, Latitude } from '@deeptime/megafauna-classic'
 import { memo, useMemo } from 'react'
+import { alikeIn } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { LATITUDE_ART } from './art.ts'
 import { atlanticLine, cornerAt, cornerOf, type Layout } from './geometry.ts'
@@ -21,22 +22,28 @@ export interface GroundProps extends TableProps<ClassicView> {
 export const MARGIN = 44
 
 /** The names of the parallels, west of the map. */
-export function Latitudes({ piece, words, layout }: GroundProps) {
-  return ROWS.map(({ latitude, first }) => {
-    const middle = cornerAt(layout, first, 0).y + layout.tile.height / 2
-    return (
-      <g key={latitude} {...piece(latitudeRef(latitude))} className="mc-latitude">
-        <rect x={-MARGIN} y={middle - 52} width={26} height={104} rx={5} className="mc-halo mc-touch" />
-        <Glyph name={LATITUDE_ART[latitude]} size={20} x={-MARGIN + 13} y={middle - 38} />
-        {layout.named && (
-          <text transform={`translate(${-MARGIN + 17} ${middle + 18}) rotate(-90)`} className="mc-heading mc-middle">
-            {words.text(`mc.latitude.${latitude}`)}
-          </text>
-        )}
-      </g>
-    )
-  })
-}
+export const Latitudes = memo(
+  function Latitudes({ piece, words, layout }: GroundProps) {
+    return ROWS.map(({ latitude, first }) => {
+      const middle = cornerAt(layout, first, 0).y + layout.tile.height / 2
+      return (
+        <g key={latitude} {...piece(latitudeRef(latitude))} className="mc-latitude">
+          <rect x={-MARGIN} y={middle - 52} width={26} height={104} rx={5} className="mc-halo mc-touch" />
+          <Glyph name={LATITUDE_ART[latitude]} size={20} x={-MARGIN + 13} y={middle - 38} />
+          {layout.named && (
+            <text transform={`translate(${-MARGIN + 17} ${middle + 18}) rotate(-90)`} className="mc-heading mc-middle">
+              {words.text(`mc.latitude.${latitude}`)}
+            </text>
+          )}
+        </g>
+      )
+    })
+  },
+  alikeIn(
+    ({ layout }) => [layout],
+    () => ROWS.map(({ latitude }) => latitudeRef(latitude)),
+  ),
+)
 
 /** A coast that wanders a little around the corners it is given. */
 function coast(corners: readonly (readonly [number, number])[]): string {

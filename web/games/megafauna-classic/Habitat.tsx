@@ -33,9 +33,20 @@ const SPACES: readonly Space[] = ['predator', 'biome', 'rooter']
 const refsIn = (habitat: HabitatView): readonly string[] =>
   SPACES.flatMap((space) => [placeRef(habitat.id, space), ...habitat[space].map((unit) => unitRef(unit, habitat.id, space))])
 
+/** What the spotlight does to a unit. */
+const roleOf = (light: Light | undefined, unit: string, space: Space): 'prey' | 'hunter' | undefined =>
+  light?.prey.has(unit) && space !== 'predator' ? 'prey' : light?.hunters.has(unit) ? 'hunter' : undefined
+
+/** What the spotlight does to a habitat, in a word that differs when it does. */
+const lightIn = (habitat: HabitatView, light: Light | undefined): string =>
+  SPACES.flatMap((space) => [
+    light?.places.has(placeRef(habitat.id, space)) ? light.colour : '',
+    ...habitat[space].map((unit) => roleOf(light, unit, space)),
+  ]).join()
+
 function drawnAlike(a: HabitatProps, b: HabitatProps): boolean {
-  const same = a.habitat === b.habitat && a.layout === b.layout && a.light === b.light && a.table.words === b.table.words
-  if (!same) return false
+  const same = a.habitat === b.habitat && a.layout === b.layout && a.table.words === b.table.words
+  if (!same || (a.light !== b.light && lightIn(a.habitat, a.light) !== lightIn(b.habitat, b.light))) return false
   const refs = refsIn(b.habitat)
   return refs.every((ref) => a.fresh.has(ref) === b.fresh.has(ref)) && litAlike(refs, a.table.piece, b.table.piece)
 }
@@ -127,7 +138,7 @@ function Place({ habitat, table, layout, light, fresh, space, children }: Habita
           radius={layout.radius[space]}
           table={table}
           piece={unitRef(unit, habitat.id, space)}
-          role={light?.prey.has(unit) && space !== 'predator' ? 'prey' : light?.hunters.has(unit) ? 'hunter' : undefined}
+          role={roleOf(light, unit, space)}
           fresh={fresh.has(unitRef(unit, habitat.id, space))}
         />
       ))}

@@ -62,20 +62,31 @@ function Fact({ icon, value, title }: { icon: IconName; value: number | string; 
   )
 }
 
-function PlayerHeader({ player, table }: Omit<PlayerProps, 'full'>) {
-  const { piece, words } = table
-  return (
-    <header {...piece(playerRef(player.colour))} className="mc-player-head">
-      <b>{words.text(`dynasty.${player.colour}`)}</b>
-      <span className="mc-facts">
-        <Fact icon="tooth" value={player.teeth} title={words.text('mc.teeth')} />
-        <Fact icon="dna2" value={player.genes} title={words.text('mc.genes')} />
-        <Fact icon="paw-print" value={player.population} title={words.text('mc.population')} />
-        <Fact icon="fossil" value={player.fossils.length + player.genotypes.length} title={words.text('mc.fossils')} />
-      </span>
-    </header>
-  )
-}
+type PartProps = Omit<PlayerProps, 'full'>
+
+/** Parts of a player's mats are drawn anew when the player's things change, or the light on them does. */
+const partAlike =
+  (refs: (player: PlayerView) => readonly string[]) =>
+  (a: PartProps, b: PartProps): boolean =>
+    a.player === b.player && a.table.words === b.table.words && litAlike(refs(b.player), a.table.piece, b.table.piece)
+
+const PlayerHeader = memo(
+  function PlayerHeader({ player, table }: PartProps) {
+    const { piece, words } = table
+    return (
+      <header {...piece(playerRef(player.colour))} className="mc-player-head">
+        <b>{words.text(`dynasty.${player.colour}`)}</b>
+        <span className="mc-facts">
+          <Fact icon="tooth" value={player.teeth} title={words.text('mc.teeth')} />
+          <Fact icon="dna2" value={player.genes} title={words.text('mc.genes')} />
+          <Fact icon="paw-print" value={player.population} title={words.text('mc.population')} />
+          <Fact icon="fossil" value={player.fossils.length + player.genotypes.length} title={words.text('mc.fossils')} />
+        </span>
+      </header>
+    )
+  },
+  partAlike(({ colour }) => [playerRef(colour)]),
+)
 
 interface MatProps {
   readonly species: SpeciesView
@@ -223,23 +234,26 @@ function Unused({ ids, table }: { ids: readonly string[]; table: TableProps<Clas
 }
 
 /** The inheritance tiles in reserve, both faces of each. */
-function Reserve({ player, table }: Omit<PlayerProps, 'full'>) {
-  const { piece, words } = table
-  return (
-    <div className="mc-reserve">
-      <small>{words.text('mc.reserve')}</small>
-      {FACE_PAIRS.filter(({ tile }) => player.inheritance.includes(tile)).map(({ tile, faces }) => (
-        <span key={tile} className="mc-inheritance">
-          {faces.map((face) => (
-            <span key={face} {...piece(inheritanceRef(face))}>
-              <Strand dna={faceOf(face)?.dna ?? ''} />
-            </span>
-          ))}
-        </span>
-      ))}
-    </div>
-  )
-}
+const Reserve = memo(
+  function Reserve({ player, table }: PartProps) {
+    const { piece, words } = table
+    return (
+      <div className="mc-reserve">
+        <small>{words.text('mc.reserve')}</small>
+        {FACE_PAIRS.filter(({ tile }) => player.inheritance.includes(tile)).map(({ tile, faces }) => (
+          <span key={tile} className="mc-inheritance">
+            {faces.map((face) => (
+              <span key={face} {...piece(inheritanceRef(face))}>
+                <Strand dna={faceOf(face)?.dna ?? ''} />
+              </span>
+            ))}
+          </span>
+        ))}
+      </div>
+    )
+  },
+  partAlike(() => FACES.map(({ id }) => inheritanceRef(id))),
+)
 
 /** The two faces of each tile, by the number of the tile. */
 const FACE_PAIRS = Array.from({ length: FACES.length / 2 }, (_, i) => ({

@@ -1,5 +1,6 @@
 import type { ClassicView } from '@deeptime/megafauna-classic'
-import { useMemo } from 'react'
+import type { Words } from '@deeptime/words'
+import { memo, useMemo } from 'react'
 import type { TableProps } from '../../table/board.ts'
 import { RuleLink } from '../../table/RuleLink.tsx'
 import { playerAt, tileOf } from './components.ts'
@@ -45,7 +46,7 @@ function Explained({ of, table, mine }: { of: Case; table: TableProps<ClassicVie
           <Step
             key={`${line.rule}${line.even ?? line.entry?.key}${of.lines.slice(0, i).filter((l) => l.rule === line.rule).length}`}
             line={line}
-            table={table}
+            words={words}
           />
         ))}
       </ol>
@@ -53,15 +54,23 @@ function Explained({ of, table, mine }: { of: Case; table: TableProps<ClassicVie
   )
 }
 
-function Step({ line, table }: { line: Line; table: TableProps<ClassicView> }) {
-  const { words } = table
-  return (
-    <li data-even={line.even !== undefined || undefined}>
-      {line.entry ? words.log(line.entry) : words.text(`mc.why.even.${line.even}`)}{' '}
-      <RuleLink game="megafauna-classic" rule={line.rule} words={words} />
-    </li>
-  )
+interface StepProps {
+  readonly line: Line
+  readonly words: Words
 }
+
+/** A step once told stays as it is. */
+const Step = memo(
+  function Step({ line, words }: StepProps) {
+    return (
+      <li data-even={line.even !== undefined || undefined}>
+        {line.entry ? words.log(line.entry) : words.text(`mc.why.even.${line.even}`)}{' '}
+        <RuleLink game="megafauna-classic" rule={line.rule} words={words} />
+      </li>
+    )
+  },
+  (a, b) => a.words === b.words && a.line.rule === b.line.rule && a.line.entry === b.line.entry && a.line.even === b.line.even,
+)
 
 /** Someone who died, as a small mark: `species.red-dino`, `tile.IM4`. */
 function Fallen({ unit }: { unit: string }) {
