@@ -2,7 +2,7 @@ import type { Game } from '@deeptime/engine'
 import type { ChatRow, EventRow, TableRow } from '../db/schema.ts'
 import type { NoticeKind, RefusalCode, ServerMessage, TableInfo } from '../protocol.ts'
 import type { Services } from '../services.ts'
-import { Audience, audienceOf } from './audience.ts'
+import { Audience, audienceOf, comparing } from './audience.ts'
 import { nextDeadline, readClocks } from './clock.ts'
 import { type EventKind, TableGame } from './game.ts'
 import { infoFor, isPerson, maySee, type Sitting, seatOf } from './info.ts'
@@ -135,7 +135,7 @@ export class Room {
     const { game } = this
     let audience = this.#audiences.get(seat)
     if (game && !audience) {
-      audience = new Audience(seat, game)
+      audience = new Audience(seat, game, this.#audiences.values().next().value)
       this.#audiences.set(seat, audience)
     }
     const message = {
@@ -209,8 +209,9 @@ export class Room {
     }
     const clocks = readClocks(game.clock, game.times, Date.now())
     const sent = new Map<number, string>()
+    const compare = comparing()
     for (const [seat, audience] of this.#audiences) {
-      const { from, ...news } = audience.advance(game)
+      const { from, ...news } = audience.advance(game, compare)
       const message = {
         type: 'update',
         table: this.id,

@@ -89,9 +89,9 @@ function piecesOf(shadow: readonly unknown[], next: readonly unknown[], standing
 const assembled = (old: readonly Json[], pieces: readonly Piece[]): Json[] =>
   pieces.flatMap((piece) => (piece.length === 2 ? old.slice(piece[0], piece[0] + piece[1]) : piece[0]))
 
-function pieceTogether(shadow: unknown[], pieces: readonly Piece[], trail: Trail, out: Change[]): void {
-  shadow.splice(0, shadow.length, ...assembled(shadow as Json[], pieces))
+function pieceTogether(shadow: readonly unknown[], pieces: readonly Piece[], trail: Trail, out: Change[]): Json[] {
   out.push([[...trail], 0, pieces])
+  return assembled(shadow as readonly Json[], pieces)
 }
 
 /** By how many places everything moved along, as in a list of the last few things that happened; 0 when it did not. */
@@ -105,24 +105,26 @@ function shiftOf(shadow: readonly unknown[], next: readonly unknown[]): number {
 }
 
 /** Lists of one length: item by item, unless everything moved. */
-function followInPlace(shadow: unknown[], next: readonly unknown[], trail: Trail, out: Change[]): void {
+function followInPlace(shadow: readonly unknown[], next: readonly unknown[], trail: Trail, out: Change[]): readonly unknown[] {
   // Most lists that move along have a first item that is new: a look at that saves the rest of them the search.
   const shift = next.length >= WORTH_PIECING && !same(shadow[0], next[0] ?? null) ? shiftOf(shadow, next) : 0
   if (shift > 0) {
     const items = next.slice(-shift).map((item) => copyOf(item ?? null))
-    pieceTogether(shadow, [[shift, next.length - shift], [items]], trail, out)
-    return
+    return pieceTogether(shadow, [[shift, next.length - shift], [items]], trail, out)
   }
   const changed: number[] = []
   for (let i = 0; i < next.length; i++) if (!same(shadow[i], next[i] ?? null)) changed.push(i)
+  if (changed.length === 0) return shadow
   const tryPieces = changed.length >= WORTH_PIECING && changed.length > next.length / 2
   const pieces = tryPieces ? piecesOf(shadow, next, next.length - changed.length) : undefined
-  if (pieces) pieceTogether(shadow, pieces, trail, out)
-  else for (const i of changed) followValue(shadow as unknown as Bag, i, next[i] ?? null, trail, out)
+  if (pieces) return pieceTogether(shadow, pieces, trail, out)
+  const after = shadow.slice()
+  for (const i of changed) after[i] = followKey(shadow[i], i, next[i] ?? null, trail, out)
+  return after
 }
 
 /** Lists of different lengths: what lies between the beginning and the end that they share. */
-function followSplice(shadow: unknown[], next: readonly unknown[], trail: Trail, out: Change[]): void {
+function followSplice(shadow: readonly unknown[], next: readonly unknown[], trail: Trail, out: Change[]): readonly unknown[] {
   const shorter = Math.min(shadow.length, next.length)
   let head = 0
   while (head < shorter && same(shadow[head], next[head])) head++
@@ -131,55 +133,65 @@ function followSplice(shadow: unknown[], next: readonly unknown[], trail: Trail,
   const removed = shadow.length - head - tail
   const fresh = next.slice(head, next.length - tail)
   const pieces = fresh.length >= WORTH_PIECING ? piecesOf(shadow, next, head + tail) : undefined
-  if (pieces) {
-    pieceTogether(shadow, pieces, trail, out)
-    return
-  }
+  if (pieces) return pieceTogether(shadow, pieces, trail, out)
   const items = fresh.map((item) => copyOf(item ?? null))
-  shadow.splice(head, removed, ...items)
   out.push([[...trail], head, removed, items])
+  return [...shadow.slice(0, head), ...items, ...shadow.slice(head + removed)]
 }
 
-function followList(shadow: unknown[], next: readonly unknown[], trail: Trail, out: Change[]): void {
-  if (shadow.length === next.length) followInPlace(shadow, next, trail, out)
-  else followSplice(shadow, next, trail, out)
-}
-
-function followBag(shadow: Bag, next: Bag, trail: Trail, out: Change[]): void {
+function followBag(shadow: Bag, next: Bag, trail: Trail, out: Change[]): Bag {
+  let after: Bag | undefined
   let extra = 0
   for (const key in next) {
     const value = next[key]
     if (value === undefined) continue
     extra--
-    if (shadow[key] !== value) followValue(shadow, key, value, trail, out)
+    const old = shadow[key]
+    if (old === value) continue
+    const now = followKey(old, key, value, trail, out)
+    if (now !== old) {
+      after ??= { ...shadow }
+      after[key] = now
+    }
   }
-  for (const _ in shadow) extra++
-  if (extra === 0) return
+  for (const _ in after ?? shadow) extra++
+  if (extra === 0) return after ?? shadow
+  after ??= { ...shadow }
   for (const key in shadow) {
     if (next[key] !== undefined) continue
-    delete shadow[key]
+    delete after[key]
     out.push([[...trail, key]])
   }
+  return after
 }
 
-function followValue(held: Bag, key: string | number, next: unknown, trail: Trail, out: Change[]): void {
-  const old = held[key]
+function followKey(old: unknown, key: string | number, next: unknown, trail: Trail, out: Change[]): unknown {
   trail.push(key)
-  if (Array.isArray(old) && Array.isArray(next)) followList(old, next, trail, out)
-  else if (isBag(old) && isBag(next)) followBag(old, next, trail, out)
-  else {
-    const value = copyOf(next)
-    held[key] = value
-    out.push([[...trail], value])
-  }
+  const now = followValue(old, next, trail, out)
   trail.pop()
+  return now
 }
 
-/** Brings `shadow` (plain data that the caller owns) up to `next`, and tells what changed. One walk; `next` is left as it is. */
-export function follow(shadow: Record<string, Json>, next: object): Delta {
+function followValue(old: unknown, next: unknown, trail: Trail, out: Change[]): unknown {
+  if (Array.isArray(old) && Array.isArray(next)) return (old.length === next.length ? followInPlace : followSplice)(old, next, trail, out)
+  if (isBag(old) && isBag(next)) return followBag(old, next, trail, out)
+  if (old === next) return old
+  const value = copyOf(next)
+  out.push([[...trail], value])
+  return value
+}
+
+/** What was found on the way from a shadow to the next view. */
+export interface Followed {
+  /** What `next` was, as plain data of its own. Parts that did not change are those of the shadow before. */
+  readonly shadow: Json
+  readonly delta: Delta
+}
+
+/** Compares plain data, which stays as it is, with what came of it; `at` is where in the view it stands. */
+export function follow(shadow: Json, next: unknown, at: Path = []): Followed {
   const out: Change[] = []
-  followBag(shadow as Bag, next as Bag, [], out)
-  return out
+  return { shadow: followValue(shadow, next, [...at], out) as Json, delta: out }
 }
 
 function applyOne(target: Json, change: Change): Json {

@@ -2,15 +2,13 @@ import { type Json, makeRng, seedRng } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
 import { applyDelta, copyOf, follow } from '../protocol/delta.ts'
 
-type Bag = Record<string, Json>
 const carried = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T
 
 describe('deltas', () => {
   it('tell only what changed, and lead from the old view to the new', () => {
     const old = { a: 1, gone: true, list: [1, 2, 3], deep: { x: [{ y: 1 }, { y: 2 }] } }
     const next = { a: 2, list: [1, 3, 4, 5], deep: { x: [{ y: 1 }, { y: 3 }] }, fresh: null }
-    const shadow = copyOf(old) as Bag
-    const delta = follow(shadow, next)
+    const { shadow, delta } = follow(copyOf(old), next)
     expect(shadow).toEqual(next)
     expect(applyDelta(old, carried(delta))).toEqual(next)
     expect(delta).toContainEqual([['gone']])
@@ -19,10 +17,10 @@ describe('deltas', () => {
   })
 
   it('a value that is not there is the same as none', () => {
-    const shadow = copyOf({ ask: { kind: 'x' }, kept: undefined }) as Bag
-    expect(follow(shadow, { ask: undefined })).toEqual([[['ask']]])
+    const { shadow, delta } = follow(copyOf({ ask: { kind: 'x' }, kept: undefined }), { ask: undefined })
+    expect(delta).toEqual([[['ask']]])
     expect(shadow).toEqual({})
-    expect(follow(shadow, { ask: undefined })).toEqual([])
+    expect(follow(shadow, { ask: undefined }).delta).toEqual([])
   })
 
   it('what did not change stays the same object, so that a page redraws little', () => {
@@ -35,19 +33,30 @@ describe('deltas', () => {
 
   it('does not hold on to the view it was given: that one may change later', () => {
     const live = { hand: [1] }
-    const shadow = copyOf(live) as Bag
+    const before = copyOf(live)
     live.hand.push(2)
-    expect(follow(shadow, live)).toEqual([[['hand'], 1, 0, [2]]])
+    const { shadow, delta } = follow(before, live)
+    expect(delta).toEqual([[['hand'], 1, 0, [2]]])
     live.hand.push(3)
     expect(shadow).toEqual({ hand: [1, 2] })
+  })
+
+  it('leaves the shadow as it was, and shares with it what did not change', () => {
+    const before = copyOf({ a: { x: [1, 2] }, b: [{ y: 1 }, { y: 2 }], gone: 1 }) as { a: Json; b: Json[] }
+    const { shadow, delta } = follow(before, { a: { x: [1, 2] }, b: [{ y: 1 }, { y: 3 }] }, ['game'])
+    const after = shadow as typeof before
+    expect(before).toEqual({ a: { x: [1, 2] }, b: [{ y: 1 }, { y: 2 }], gone: 1 })
+    expect(after.a).toBe(before.a)
+    expect(after.b[0]).toBe(before.b[0])
+    expect(delta).toEqual([[['game', 'b', 1, 'y'], 3], [['game', 'gone']]])
+    expect(follow(shadow, carried(shadow)).shadow).toBe(shadow)
   })
 
   it('a list of the last few things that happened is told by what came and what went', () => {
     const entry = (n: number) => [n % 4, 'muster', n]
     const old = { log: Array.from({ length: 40 }, (_, i) => entry(i)) }
     const next = { log: Array.from({ length: 40 }, (_, i) => entry(i + 1)) }
-    const shadow = copyOf(old) as Bag
-    const delta = follow(shadow, next)
+    const { shadow, delta } = follow(copyOf(old), next)
     expect(delta).toEqual([[['log'], 0, [[1, 39], [[entry(40)]]]]])
     expect(shadow).toEqual(next)
     expect(applyDelta(old, carried(delta))).toEqual(next)
@@ -57,14 +66,15 @@ describe('deltas', () => {
     const thing = (id: string, n = 0) => ({ id, about: [`place of ${id}`], n })
     const old = { things: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => thing(id)) }
     const next = { things: ['d', 'e', 'f', 'a', 'a', 'g', 'h', 'c'].map((id) => thing(id, id === 'g' ? 1 : 0)) }
-    const shadow = copyOf(old) as Bag
-    const delta = carried(follow(shadow, next))
+    const first = follow(copyOf(old), next)
+    const delta = carried(first.delta)
     expect(JSON.stringify(delta)).not.toContain('place of e')
     expect(applyDelta(old, delta)).toEqual(next)
     // What stands twice is not one thing to the shadow either: changing one leaves the other.
     const later = { things: next.things.map((t, i) => (i === 3 ? { ...t, n: 9 } : t)) }
-    expect(applyDelta(next, carried(follow(shadow, later)))).toEqual(later)
-    expect(shadow).toEqual(later)
+    const second = follow(first.shadow, later)
+    expect(applyDelta(next, carried(second.delta))).toEqual(later)
+    expect(second.shadow).toEqual(later)
   })
 
   it('for 2,000 random walks of lists of named things, every delta leads on to the next', () => {
@@ -72,7 +82,7 @@ describe('deltas', () => {
     const thing = () => (rng.int(4) === 0 ? [rng.int(3), 'x'] : { id: 'abcdefghij'[rng.int(10)], n: rng.int(2) })
     for (let walk = 0; walk < 200; walk++) {
       let page: { list: readonly Json[] } = { list: Array.from({ length: rng.int(14) }, thing) as Json[] }
-      const shadow = carried(page) as unknown as Bag
+      let shadow = carried(page) as Json
       for (let i = 0; i < 10; i++) {
         const list = page.list.slice() as Json[]
         for (let edits = rng.int(4); edits >= 0; edits--) {
@@ -81,7 +91,9 @@ describe('deltas', () => {
           else if (rng.int(3) === 0) list.push(...list.splice(0, at))
           else list.splice(at, rng.int(3), ...(Array.from({ length: rng.int(3) }, thing) as Json[]))
         }
-        page = applyDelta(page, carried(follow(shadow, { list })))
+        const followed = follow(shadow, { list })
+        shadow = followed.shadow
+        page = applyDelta(page, carried(followed.delta))
         expect(page).toEqual({ list })
         expect(shadow).toEqual({ list })
       }
@@ -100,10 +112,9 @@ describe('deltas', () => {
     }
     for (let i = 0; i < 2000; i++) {
       const [old, next] = [{ v: random(0) }, { v: random(0) }]
-      const shadow = carried(old) as Bag
-      const delta = carried(follow(shadow, next))
+      const { shadow, delta } = follow(carried(old), next)
       expect(shadow).toEqual(next)
-      expect(applyDelta(old, delta)).toEqual(next)
+      expect(applyDelta(old, carried(delta))).toEqual(next)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { type Ask, makeRng, type Option, type SeatView, Session, SPECTATOR, seedRng } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../games.ts'
-import { Audience, pageView } from '../live/audience.ts'
+import { Audience, comparing, pageView } from '../live/audience.ts'
 import type { TableGame } from '../live/game.ts'
 import { viewAfter } from '../protocol/client.ts'
 import { OptionBook, readOn, unpack } from '../protocol/offers.ts'
@@ -57,8 +57,18 @@ class Page {
   }
 }
 
+/** Nothing is secret here: everybody looks at one and the same thing, which changes in place. */
+const openDivers = { ...divers, id: 'open-divers', view: (state: unknown) => state }
+
+/** Each audience shares with the one before it what both see. */
+function audiencesOf(seats: readonly number[], table: TableGame): readonly Audience[] {
+  const audiences: Audience[] = []
+  for (const seat of seats) audiences.push(new Audience(seat, table, audiences.at(-1)))
+  return audiences
+}
+
 describe('a page that follows the updates', () => {
-  it.each([divers, ...GAMES])('holds exactly its view after every choice and undo, whoever else comes to look: $id', (game) => {
+  it.each([divers, openDivers, ...GAMES])('holds exactly its view after every choice and undo, whoever else comes to look: $id', (game) => {
     const rng = makeRng(seedRng('pages'))
     const seats = Math.min(3, Math.max(...game.seats))
     const started = Session.start(game, { seats: Array.from({ length: seats }, () => ({})), seed: 'pages' })
@@ -69,7 +79,7 @@ describe('a page that follows the updates', () => {
       session,
       mayUndo: (seat: number) => session.canUndo && session.choices.at(-1)?.seat === seat,
     } as unknown as TableGame
-    const audiences = [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)].map((seat) => new Audience(seat, table))
+    const audiences = audiencesOf([SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)], table)
     const pages = audiences.map((a) => new Page(a))
     for (let n = 0; n < 200 && !session.over; n++) {
       const asks = session.pending()
@@ -77,7 +87,8 @@ describe('a page that follows the updates', () => {
       if (session.choices.length > 5 && rng.int(12) === 0) session.rewind(session.choices.length - 1 - rng.int(5))
       else session.choose(seat, options[rng.int(options.length)]?.id as string)
       table.seq++
-      const updates = new Map(audiences.map((a) => [a, a.advance(table)]))
+      const compare = comparing()
+      const updates = new Map(audiences.map((a) => [a, a.advance(table, compare)]))
       for (const page of pages) page.hear(updates.get(page.audience) as ReturnType<Audience['advance']>)
       // Now and then another page of the same seat comes in, and gets the whole.
       if (pages.length < 8 && rng.int(20) === 0) pages.push(new Page(audiences[rng.int(audiences.length)] as Audience))
@@ -97,13 +108,16 @@ describe('a page that follows the updates', () => {
       session,
       mayUndo: (seat: number) => session.canUndo && session.choices.at(-1)?.seat === seat,
     } as unknown as TableGame
-    const audiences = Array.from({ length: seats }, (_, seat) => new Audience(seat, table))
+    const audiences = audiencesOf(
+      Array.from({ length: seats }, (_, seat) => seat),
+      table,
+    )
     const sizes: number[] = []
     while (!session.over && session.choices.length < 900) {
       const [{ seat, options }] = session.pending() as [Ask]
       session.choose(seat, options[rng.int(options.length)]?.id as string)
       table.seq++
-      for (const a of audiences) sizes.push(JSON.stringify(a.advance(table)).length)
+      for (const a of audiences) sizes.push(JSON.stringify(a.advance(table, comparing())).length)
     }
     const late = sizes.slice(-Math.ceil(sizes.length / 3)).sort((a, b) => a - b)
     expect(late[Math.floor(late.length / 2)]).toBeLessThan(1500)
