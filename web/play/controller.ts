@@ -78,6 +78,8 @@ export class TableController {
   /** What each seat at this screen saw when it last chose. */
   readonly #lastSeen = new Map<Seat, Pick<TableState, 'since' | 'sinceView'>>()
   #closed = false
+  /** An answer is on its way: a second click on the same question is none to the next. */
+  #answering = false
   /** The wish that the timeline is busy with, and the last one uttered meanwhile. */
   #looking = false
   #lookNext: number | undefined
@@ -123,7 +125,8 @@ export class TableController {
   async choose(option: string): Promise<void> {
     const live = this.#state.live
     if (!live?.view.ask || this.#state.past || this.#state.passTo !== undefined) return
-    if (this.options.allows && !this.options.allows(option)) return
+    if (this.#answering || (this.options.allows && !this.options.allows(option))) return
+    this.#answering = true
     await this.#guard(async () => {
       const { outcome, snapshot } = await this.options.port.choose(this.#eyes, option, this.#eyes)
       if (outcome.ok) this.#course++
@@ -131,6 +134,7 @@ export class TableController {
       this.#show(snapshot, sinceNow(snapshot))
       void this.#goOn()
     })
+    this.#answering = false
   }
 
   undo(): Promise<void> {

@@ -76,13 +76,21 @@ export const forgetUnstored = (id: string): void => void unstored.delete(id)
 
 export const unstoredTable = (id: string): SavedTable | undefined => unstored.get(id)
 
-/** Stores a table, unless another tab has gone on with it. */
+/**
+ * Stores a table, unless another tab has gone on with it. Both are asked at once: what was put is taken back if so. It is stored
+ * when the browser has handed it to the system, which the end of the tab can't undo; the disk itself is not waited for.
+ */
 export const saveTable = (table: SavedTable): Promise<void> =>
   guarded(async (db) => {
-    const work = db.transaction('tables', 'readwrite')
-    const there = await work.store.get(table.id)
-    if (there && (there.revision ?? 0) >= (table.revision ?? 0)) throw new PlayedElsewhere(`Revision ${there.revision} is stored already`)
-    await Promise.all([work.store.put(table), work.done])
+    const work = db.transaction('tables', 'readwrite', { durability: 'relaxed' })
+    const looked = work.store.get(table.id).then((there) => {
+      if (!there || (there.revision ?? 0) < (table.revision ?? 0)) return
+      work.abort()
+      throw new PlayedElsewhere(`Revision ${there.revision} is stored already`)
+    })
+    const put = work.store.put(table)
+    const [first] = (await Promise.allSettled([looked, put, work.done])).filter((part) => part.status === 'rejected')
+    if (first) throw first.reason
   })
 
 export const loadTable = async (id: string): Promise<SavedTable | undefined> =>

@@ -25,7 +25,7 @@ export type Stored = StorageKind | 'elsewhere' | undefined
 
 const REFUSED: Outcome = { ok: false, refusal: { code: 'not-your-decision', seat: -1 } }
 
-/** Hosts one table. Every choice is stored before the next one can be made; a lesson is hosted but not stored. */
+/** Hosts one table. The page is told of a choice when it is stored, not before; a lesson is hosted but not stored. */
 class TableHost {
   #core: TableCore | undefined
   #saved: Pick<SavedTable, 'id' | 'created'> | undefined
@@ -64,20 +64,20 @@ class TableHost {
     return this.#sent.patch(this.#table.snapshot(eyes))
   }
 
-  choose(seat: Seat, option: string, eyes: Seat): Turn {
+  async choose(seat: Seat, option: string, eyes: Seat): Promise<Turn> {
     const outcome = this.#givenUp ? REFUSED : this.#table.choose(seat, option)
     if (outcome.ok) this.#save()
-    return { outcome, snapshot: this.snapshot(eyes) }
+    return { outcome, snapshot: await this.#onceStored(eyes) }
   }
 
-  undo(eyes: Seat): SnapshotPatch {
+  undo(eyes: Seat): Promise<SnapshotPatch> {
     if (!this.#givenUp && this.#table.undo()) this.#save()
-    return this.snapshot(eyes)
+    return this.#onceStored(eyes)
   }
 
-  redo(eyes: Seat): SnapshotPatch {
+  redo(eyes: Seat): Promise<SnapshotPatch> {
     if (!this.#givenUp && this.#table.redo()) this.#save()
-    return this.snapshot(eyes)
+    return this.#onceStored(eyes)
   }
 
   moment(at: number, eyes: Seat): Moment {
@@ -130,10 +130,15 @@ class TableHost {
     this.#tellElsewhere()
   }
 
-  /** Stores the table as soon as the page has its answer. */
   #save(): void {
     if (!this.#saved) return
-    this.#saving = this.#saving.then(afterThisTask).then(() => this.#write())
+    this.#saving = this.#saving.then(() => this.#write())
+  }
+
+  /** How the table looks, told when all choices so far are stored, or could not be. */
+  async #onceStored(eyes: Seat): Promise<SnapshotPatch> {
+    await this.#saving
+    return this.snapshot(eyes)
   }
 
   async #write(): Promise<void> {
@@ -147,8 +152,6 @@ class TableHost {
     }
   }
 }
-
-const afterThisTask = (): Promise<void> => new Promise((settle) => setTimeout(settle))
 
 const kindOf = (error: unknown): StorageKind => (error instanceof StorageTrouble ? error.kind : 'unavailable')
 

@@ -1,6 +1,6 @@
 import { type Game, type GameRecord, makeRng, type SeatInfo, SPECTATOR, seedRng } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { TableController } from '../play/controller.ts'
 import { TableCore } from '../play/core.ts'
 import type { SavedTable } from '../play/store.ts'
@@ -52,6 +52,17 @@ describe('a table against bots', () => {
     expect(bots.asked).toBeGreaterThan(2)
     expect(table.state.live?.view.choices).toBeGreaterThan(6)
     expect(table.state.thinking).toBeUndefined()
+  })
+
+  it('takes one answer to a question, however often it is clicked', async () => {
+    const { table, port } = await sitDown(SOLO)
+    const chosen = vi.spyOn(port, 'choose')
+    const option = table.state.live?.view.ask?.options[0]?.id ?? ''
+    await Promise.all([table.choose(option), table.choose(option)])
+    await settle(table)
+    expect(chosen.mock.calls.filter(([seat]) => seat === 0)).toHaveLength(1)
+    await answer(table)
+    expect(chosen.mock.calls.filter(([seat]) => seat === 0)).toHaveLength(2)
   })
 
   it('plays to the end and keeps each seat’s total after every choice', async () => {

@@ -109,6 +109,49 @@ describe('a worker that breaks down', () => {
   })
 })
 
+/** Lets whatever is stored take its time, as on a slow disk. */
+const slowDown = (page: Page) =>
+  hostOf(page)?.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
+      for (let i = 0; i < 400; i++) this.getAll()
+      return put.apply(this, args)
+    }
+  })
+
+/** Crashes a tab at the very moment at which it shows another choice. Tells how many it showed. */
+async function crashAfterChoice(page: Page): Promise<number> {
+  const before = await choicesOf(page)
+  const crashed = page.waitForEvent('crash')
+  const session = await page.context().newCDPSession(page)
+  const shows = page.waitForFunction((n) => Number(document.querySelector('.table')?.getAttribute('data-choices')) > n, before)
+  // Neither the answer nor the crash is told by a tab that is gone.
+  void answer(page, first).catch(() => undefined)
+  await shows
+  void session.send('Page.crash').catch(() => undefined)
+  await crashed
+  return before + 1
+}
+
+describe('a tab that crashes', () => {
+  it.each(['a quick disk', 'a slow disk'])('right after a choice has lost nothing, on %s', async (disk) => {
+    const { page, context } = await open()
+    await sitDown(page, 1)
+    let tab = page
+    for (let times = 0; times < 3; times++) {
+      if (disk === 'a slow disk') await slowDown(tab)
+      const shown = await crashAfterChoice(tab)
+      const address = tab.url()
+      await tab.close()
+      tab = await context.newPage()
+      await tab.goto(address)
+      await waitForTurn(tab)
+      expect(await choicesOf(tab)).toBeGreaterThanOrEqual(shown)
+    }
+    await context.close()
+  })
+})
+
 describe('storage', () => {
   it('that is full is told once; the game goes on, and is stored as soon as there is room', async () => {
     const { page, context } = await open()
