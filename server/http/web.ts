@@ -38,11 +38,20 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html.replace('</head>', `<meta name="style-nonce" content="${nonce}"></head>`))
 }
 
+const readPage = (webRoot: string): string | undefined => {
+  const index = resolve(webRoot, 'index.html')
+  return existsSync(index) ? readFileSync(index, 'utf8') : undefined
+}
+
+/** Which build of the app is served: the path of its script, which changes with everything that the script needs. */
+export function buildIn(webRoot: string): string | undefined {
+  return /<script type="module"[^>]* src="([^"]+)"/.exec(readPage(webRoot) ?? '')?.[1]
+}
+
 /** Serves the built web app: its files as they are, and the page for every path of the app. */
 export async function serveWeb(app: FastifyInstance, webRoot: string, refuse: (code: RefusalCode) => Error): Promise<void> {
   const root = resolve(webRoot)
-  const index = resolve(root, 'index.html')
-  const html = existsSync(index) ? readFileSync(index, 'utf8') : undefined
+  const html = readPage(root)
   if (html !== undefined) {
     await compressFiles(root)
     await app.register(files, {

@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Accounts } from '../accounts.ts'
 import type { News } from '../bus.ts'
 import { addressOf, cookieIn, isOwnOrigin } from '../http/origin.ts'
+import { buildIn } from '../http/web.ts'
 import { ClientMessage, PROTOCOL, type RefusalCode, type ServerMessage } from '../protocol.ts'
 import type { Services } from '../services.ts'
 import { Bucket, Buckets } from './limits.ts'
@@ -19,6 +20,7 @@ const HEARTBEAT = 25_000
 /** A connection that keeps sending nonsense is closed. */
 const PATIENCE = 50
 const RESTARTING = 1012
+const OUTDATED = 4000
 const TRY_LATER = 1013
 
 export const LIVE_PATH = '/api/live'
@@ -78,6 +80,7 @@ export class Hub {
   readonly #connections = new Set<Connection>()
   readonly #byAddress = new Map<string, number>()
   readonly #perAccount: Buckets
+  readonly #build: string | undefined
   #beat: NodeJS.Timeout | undefined
   #closed = false
 
@@ -87,6 +90,7 @@ export class Hub {
     readonly accounts: Accounts,
   ) {
     this.#perAccount = new Buckets(services.config.rateLive * 2, services.config.rateLive * 4)
+    this.#build = buildIn(services.config.webRoot)
     services.bus.subscribe((news) => this.#hear(news))
   }
 
@@ -183,6 +187,8 @@ export class Hub {
       return this.#refuse(connection, null, 'bad-message')
     }
     switch (message.type) {
+      case 'hello':
+        return this.#greeted(connection, message)
       case 'ping':
         return connection.say({ type: 'pong' })
       case 'watch':
@@ -195,6 +201,14 @@ export class Hub {
         else this.#refuse(connection, message.id, reply.code)
       }
     }
+  }
+
+  /** A page of another version is told so, and let go if it would misunderstand us. */
+  #greeted(connection: Connection, { protocol, build }: Extract<ClientMessage, { type: 'hello' }>): void {
+    const usable = protocol === PROTOCOL
+    if (usable && (!build || !this.#build || build === this.#build)) return
+    connection.say({ type: 'outdated', usable })
+    if (!usable) connection.socket.close(OUTDATED)
   }
 
   async #act(

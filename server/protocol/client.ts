@@ -4,6 +4,7 @@ import {
   type ChatLine,
   type ClientMessage,
   type ClockReading,
+  PROTOCOL,
   type RefusalCode,
   ServerMessage,
   type TableInfo,
@@ -48,6 +49,10 @@ export interface LiveOptions {
   readonly onNotice?: (notice: Notice) => void
   /** The account that the server sees, on every connection. */
   readonly onAccount?: (account: string | null) => void
+  /** Which build of the app the page is of, if it knows. */
+  readonly build?: string
+  /** The server is of a newer version; a page that is not usable any more gives its line up. */
+  readonly onOutdated?: (usable: boolean) => void
   /** Milliseconds before the first attempt to come back; each further one waits longer, up to `longest`. */
   readonly patience?: number
   readonly longest?: number
@@ -141,12 +146,16 @@ export class LiveClient {
     this.wake()
   }
 
-  close(): void {
+  #giveUp(): void {
     this.#closed = true
     clearTimeout(this.#retry)
     clearInterval(this.#ping)
     this.#setLine('closed')
     this.#socket?.close()
+  }
+
+  close(): void {
+    this.#giveUp()
     for (const { settle } of this.#outbox.values()) settle({ ok: false, code: 'try-again' })
     this.#outbox.clear()
   }
@@ -219,7 +228,11 @@ export class LiveClient {
     const message = read.data
     switch (message.type) {
       case 'hello':
-        this.#hello(message.account)
+        this.#hello(message)
+        break
+      case 'outdated':
+        if (!message.usable) this.#giveUp()
+        this.#options.onOutdated?.(message.usable)
         break
       case 'table':
         this.#whole(message)
@@ -247,9 +260,16 @@ export class LiveClient {
     }
   }
 
-  #hello(account: string | null): void {
+  #hello({ protocol, account }: Extract<ServerMessage, { type: 'hello' }>): void {
+    // A server that is about to be replaced, as we were: another one will answer soon.
+    if (protocol < PROTOCOL) {
+      this.#socket?.close()
+      return
+    }
     this.#attempts = 0
     this.#setLine('open')
+    const { build } = this.#options
+    this.#say({ type: 'hello', protocol: PROTOCOL, ...(build === undefined ? {} : { build }) })
     this.#options.onAccount?.(account)
     for (const table of this.#watched.keys()) this.#askFor(table)
   }

@@ -5,6 +5,7 @@ import type { PackedAsk } from './offers.ts'
 
 /** Everything that a page and the server say to each other. Nothing here needs Node: the web app imports it too. */
 
+/** Raised whenever pages and servers of before and after would misunderstand each other. */
 export const PROTOCOL = 2
 
 const LIMITS = { name: 40, title: 60, chat: 500, passphrase: 200, url: 500 }
@@ -177,6 +178,8 @@ export interface TableInfo {
 // ---------------------------------------------------------------- live: what a page sends
 
 export const ClientMessage = z.discriminatedUnion('type', [
+  /** What the page speaks, and which build of the app it is (the path of its script). */
+  z.strictObject({ type: z.literal('hello'), protocol: z.int().min(0), build: z.string().max(200).optional() }),
   z.strictObject({ type: z.literal('watch'), table: tableId, invite: z.string().max(60).optional() }),
   z.strictObject({ type: z.literal('unwatch'), table: tableId }),
   /** `seq` is the last event that the page had seen; `id` lets it be sent again after a drop without being played twice. */
@@ -240,6 +243,8 @@ const chatLine = z.object({ id: z.string(), name: z.string(), seat: z.number().n
 /** Shapes are checked by the page as well, but only down to what it needs to trust. */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), protocol: z.number(), account: z.string().nullable() }),
+  /** The page is of another version than the server. Where it still speaks as the server does, it can be used on. */
+  z.object({ type: z.literal('outdated'), usable: z.boolean() }),
   /** The whole table, on watching it and after every reconnect. `view` is the kernel's SeatView, null before the start. */
   z.object({
     type: z.literal('table'),

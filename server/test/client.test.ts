@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { LiveClient, type LiveTable, type ServerMessage, type Socket } from '../protocol.ts'
+import { LiveClient, type LiveTable, PROTOCOL, type ServerMessage, type Socket } from '../protocol.ts'
 
 /** A line whose other end is the test itself. */
 class Line implements Socket {
   readonly sent: { type: string; seq?: number; option?: string }[] = []
+  closed = false
   #hear: (event: { data: unknown }) => void = () => undefined
 
   send(text: string): void {
     this.sent.push(JSON.parse(text))
   }
 
-  close(): void {}
+  close(): void {
+    this.closed = true
+  }
 
   addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
     if (type === 'message') this.#hear = listener
@@ -53,6 +56,35 @@ describe('the page’s end of the line', () => {
     expect(line.sent.at(-1)).toEqual({ type: 'watch', table: 't' })
     line.say({ ...whole, seq: 7 }, update(7, { ask, offered: { from: 0, options: [{ id: 'c' }, { id: 'd' }] } }))
     expect(client.table('t')?.view?.ask?.options).toEqual([{ id: 'c' }, { id: 'd' }])
+    client.close()
+  })
+
+  it('says what it is; an older page that can be used on goes on, and one that can’t gives its line up', () => {
+    const line = new Line()
+    const lines: string[] = []
+    const told: boolean[] = []
+    const open = () => line
+    const client = new LiveClient({ open, build: 'old', onLine: (now) => lines.push(now), onOutdated: (usable) => told.push(usable) })
+    client.watch('t', { changed: () => undefined, gone: () => undefined })
+    line.say({ type: 'hello', protocol: PROTOCOL, account: 'a' })
+    expect(line.sent).toEqual([
+      { type: 'hello', protocol: PROTOCOL, build: 'old' },
+      { type: 'watch', table: 't' },
+    ])
+    line.say({ type: 'outdated', usable: true }, whole)
+    expect([client.line, told, line.closed]).toEqual(['open', [true], false])
+    expect(client.table('t')?.seq).toBe(4)
+    line.say({ type: 'outdated', usable: false })
+    expect([client.line, told, line.closed]).toEqual(['closed', [true, false], true])
+    client.wake()
+    expect(lines).toEqual(['connecting', 'open', 'closed'])
+  })
+
+  it('leaves a server that is older than itself, to come back when that was replaced', () => {
+    const line = new Line()
+    const client = new LiveClient({ open: () => line })
+    line.say({ type: 'hello', protocol: PROTOCOL - 1, account: 'a' })
+    expect([line.closed, line.sent, client.line]).toEqual([true, [], 'connecting'])
     client.close()
   })
 })

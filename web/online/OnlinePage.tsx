@@ -7,6 +7,7 @@ import { type Account, useAccount, useOnlineWords } from './context.ts'
 import { Lobby } from './Lobby.tsx'
 import { useNotices } from './live.ts'
 import { NewTablePage } from './NewTablePage.tsx'
+import { NewVersion } from './NewVersion.tsx'
 import { announce } from './push.ts'
 import { goOnline, readOnlineRoute } from './route.ts'
 import { TableRoom } from './TableRoom.tsx'
@@ -17,7 +18,14 @@ export default function OnlinePage({ path }: { path: readonly string[] }) {
   const words = useOnlineWords()
   const account = useAccount()
   if (account.state === 'loading') return <Waiting />
-  if (account.state === 'ready') return <WithAccount path={path} {...account.value} />
+  if (account.state === 'ready') {
+    return (
+      <>
+        <WithAccount path={path} {...account.value} />
+        <NewVersion />
+      </>
+    )
+  }
   return (
     <Shell className="online" title={words.text('online')}>
       <p className="notice" role="alert">

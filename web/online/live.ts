@@ -5,7 +5,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 /** The one live connection of this page, opened when the first online page is. */
 let client: LiveClient | undefined
 let line: Line = 'connecting'
+/** The server is of a newer version than this page. */
+export type Outdated = 'usable' | 'unusable'
+let outdated: Outdated | undefined
 const lineListeners = new Set<() => void>()
+const outdatedListeners = new Set<() => void>()
 const noticeListeners = new Set<(notice: Notice) => void>()
 
 function address(): string {
@@ -14,10 +18,21 @@ function address(): string {
   return url.href
 }
 
+/** Which build of the app this page is: the path of its script, as the server reads it too. */
+function build(): { build?: string } {
+  const script = import.meta.env.PROD && document.querySelector('script[type=module][src]')?.getAttribute('src')
+  return script ? { build: script } : {}
+}
+
 export function live(): LiveClient {
   if (client) return client
   const made = new LiveClient({
+    ...build(),
     open: () => new WebSocket(address()),
+    onOutdated: (usable) => {
+      outdated = usable ? 'usable' : 'unusable'
+      for (const listener of outdatedListeners) listener()
+    },
     onLine: (next) => {
       line = next
       for (const listener of lineListeners) listener()
@@ -32,12 +47,18 @@ export function live(): LiveClient {
   return made
 }
 
-const subscribeLine = (listener: () => void): (() => void) => {
-  lineListeners.add(listener)
-  return () => lineListeners.delete(listener)
-}
+const subscribing =
+  (listeners: Set<() => void>) =>
+  (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+const subscribeLine = subscribing(lineListeners)
+const subscribeOutdated = subscribing(outdatedListeners)
 
 export const useLine = (): Line => useSyncExternalStore(subscribeLine, () => line)
+
+export const useOutdated = (): Outdated | undefined => useSyncExternalStore(subscribeOutdated, () => outdated)
 
 export function useNotices(hear: (notice: Notice) => void): void {
   useEffect(() => {

@@ -117,4 +117,8 @@ export const en: Catalog = {
   'undo.never-mind': 'Never mind',
   'undo.refuse': 'Refuse',
   'undo.waiting': 'You asked to go back. Waiting for the others.',
+  'version.later': 'Later',
+  'version.reload': 'Reload',
+  'version.unusable': 'A new version is here. Reload to play on: nothing is lost.',
+  'version.usable': 'A new version is here.',
 }

@@ -118,4 +118,8 @@ export const fr: Catalog = {
   'undo.never-mind': 'Tant pis',
   'undo.refuse': 'Refuser',
   'undo.waiting': 'Vous avez demandé à revenir en arrière. On attend les autres.',
+  'version.later': 'Plus tard',
+  'version.reload': 'Recharger',
+  'version.unusable': 'Une nouvelle version est là. Rechargez la page pour continuer : rien n’est perdu.',
+  'version.usable': 'Une nouvelle version est là.',
 }

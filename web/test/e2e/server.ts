@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,14 @@ async function answers(url: string, process: ChildProcess): Promise<void> {
 export interface Server {
   readonly port: number
   readonly url: string
+  /** The same server, started again with another build of the app. */
+  update(webRoot: string): Promise<void>
   stop(): Promise<void>
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  if (child.exitCode === null) await once(child, 'exit')
 }
 
 /** The server as `npm start` runs it: bundled, in a process of its own, with its bots in worker threads. */
@@ -42,25 +49,33 @@ export async function startServer(webRoot: string): Promise<Server> {
   const { bundle } = (await import(new URL('scripts/bundle.mjs', ROOT).href)) as { bundle: Bundle }
   const [script] = await bundle({ server: 'server/main.ts', 'bot-worker': 'server/bot/worker.ts' }, 'dist/e2e')
   const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'deep-time-online-'))
+  const url = `http://127.0.0.1:${port}/`
   const env = {
     ...process.env,
     PORT: String(port),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
-    DEEPTIME_DATA: mkdtempSync(join(tmpdir(), 'deep-time-online-')),
-    WEB_ROOT: webRoot,
+    DEEPTIME_DATA: data,
     RATE_HTTP: '100000',
     RATE_LIVE: '1000',
   }
-  const child = spawn(process.execPath, [script as string], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const url = `http://127.0.0.1:${port}/`
-  await answers(url, child)
+  const start = async (root: string): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, [script as string], { env: { ...env, WEB_ROOT: root }, stdio: ['ignore', 'ignore', 'inherit'] })
+    await answers(url, child)
+    return child
+  }
+  let child = await start(webRoot)
   return {
     port,
     url,
+    update: async (root) => {
+      await ended(child)
+      child = await start(root)
+    },
     stop: async () => {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
+      await ended(child)
+      rmSync(data, { recursive: true, force: true })
     },
   }
 }
