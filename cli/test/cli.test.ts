@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Session } from '@deeptime/engine'
 import { fuzz, LIGHT } from '@deeptime/engine/conformance'
 import { marine } from '@deeptime/marine'
 import { STANDARD_DECK } from '@deeptime/marine/data/standard-deck.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'deeptime-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 const bin = new URL('../bin/deeptime.mjs', import.meta.url).pathname
 
 /** The real program, as a person runs it. */

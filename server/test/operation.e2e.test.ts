@@ -6,8 +6,7 @@ import { readConfig } from '../config.ts'
 import { BadBackup, backup, restore } from '../db/backup.ts'
 import { openStore } from '../db/open.ts'
 import { Person, tableOfTwo } from './parts/people.ts'
-import { freshStore, STORES, serverHere, serverProcess } from './parts/servers.ts'
-import { scratch } from './parts/setup.ts'
+import { freshStore, STORES, scratch, serverHere, serverProcess } from './parts/servers.ts'
 
 const storeOf = async (env: Record<string, string>) => openStore(readConfig(env), () => undefined)
 

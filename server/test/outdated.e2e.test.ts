@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { LiveClient, type LiveTable, PROTOCOL } from '../protocol.ts'
 import { Person, tableOfTwo } from './parts/people.ts'
-import { freshStore, serverHere, type TestServer } from './parts/servers.ts'
-import { scratch } from './parts/setup.ts'
+import { freshStore, scratch, serverHere, type TestServer } from './parts/servers.ts'
 
 const PAGE = '<!doctype html><head><script type="module" crossorigin src="/assets/index-new.js"></script></head>'
 

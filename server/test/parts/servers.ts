@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
@@ -7,7 +8,6 @@ import { GAMES } from '../../games.ts'
 import { type RunningServer, startServer } from '../../server.ts'
 import { divers } from './divers.ts'
 import { newDatabase } from './postgres.ts'
-import { scratch } from './setup.ts'
 
 export type StoreKind = 'sqlite' | 'postgres'
 export const STORES: readonly StoreKind[] = ['sqlite', 'postgres']
@@ -24,6 +24,9 @@ const RELAXED: Environment = {
   CONNECTIONS_PER_ADDRESS: '10000',
   WEB_ROOT: '/nowhere',
 }
+
+/** A new, empty folder. */
+export const scratch = (): string => mkdtempSync(join(inject('scratch'), 'data-'))
 
 /** The environment of a server with an empty store of its own. */
 export async function freshStore(kind: StoreKind): Promise<Environment> {

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgres: string
     bundles: string
+    /** A folder for whatever the tests write; it is gone afterwards. */
+    scratch: string
   }
 }
 
@@ -29,10 +31,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await bundle(entries, relative(root, bundles))
   project.provide('postgres', postgres.url)
   project.provide('bundles', bundles)
+  const scratch = mkdtempSync(join(tmpdir(), 'deeptime-server-'))
+  project.provide('scratch', scratch)
   return async () => {
     await postgres.stop()
-    rmSync(bundles, { recursive: true, force: true })
+    for (const folder of [bundles, scratch]) rmSync(folder, { recursive: true, force: true })
   }
 }
-
-export const scratch = (): string => mkdtempSync(join(tmpdir(), 'deeptime-server-'))

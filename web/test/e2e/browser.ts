@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -46,11 +45,12 @@ const configFile =
   [new URL('../../vite.config.ts', import.meta.url).pathname, join(process.cwd(), 'web/vite.config.ts')].find((path) => existsSync(path)) ??
   ''
 
-/** Builds the app as people get it, into a folder of its own. An earlier build is taken if `DEEPTIME_WEB_BUILT` names its folder. */
+/** Builds the app as people get it, into a folder of its own that is gone when this process ends. An earlier build is taken if `DEEPTIME_WEB_BUILT` names its folder. */
 export async function buildSite(): Promise<string> {
   const built = process.env.DEEPTIME_WEB_BUILT
   if (built) return built
-  const outDir = await mkdtemp(join(tmpdir(), 'deep-time-web-'))
+  const outDir = mkdtempSync(join(tmpdir(), 'deep-time-web-'))
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   const { NODE_ENV } = process.env
   // A test runner calls itself "test", and Vite would then build for developers: without the service worker, and slow.
   process.env.NODE_ENV = 'production'
