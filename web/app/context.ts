@@ -1,7 +1,8 @@
-import { Words } from '@deeptime/words'
+import type { Words } from '@deeptime/words'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { en } from '../words/en.ts'
 import { fr } from '../words/fr.ts'
+import { shownWords } from '../words/typeset.ts'
 import { type Prefs, prefsStore } from './prefs.ts'
 
 export interface App extends Prefs {
@@ -10,7 +11,7 @@ export interface App extends Prefs {
   setPrefs(change: Partial<Prefs>): void
 }
 
-export const appWords = { en: new Words('en', [en]), fr: new Words('fr', [fr]) } as const
+export const appWords = { en: shownWords('en', [en]), fr: shownWords('fr', [fr]) } as const
 
 export const AppContext = createContext<App | undefined>(undefined)
 

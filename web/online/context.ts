@@ -1,14 +1,15 @@
 import type { Language } from '@deeptime/engine'
 import type { Me } from '@deeptime/server/protocol'
-import { Words } from '@deeptime/words'
+import type { Words } from '@deeptime/words'
 import { useCallback, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { type Loading, useLoad } from '../app/hooks.ts'
+import { shownWords } from '../words/typeset.ts'
 import { api, Refused } from './api.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
-const words: Record<Language, Words> = { en: new Words('en', [en]), fr: new Words('fr', [fr]) }
+const words: Record<Language, Words> = { en: shownWords('en', [en]), fr: shownWords('fr', [fr]) }
 
 /** What the online pages say; the app's own words stay where they are. */
 export const useOnlineWords = (): Words => words[useApp().language]
