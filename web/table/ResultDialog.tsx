@@ -6,6 +6,7 @@ import { CrestMark } from '../ui/CrestMark.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import type { GameTable } from './board.ts'
 import { seatName } from './names.ts'
+import { ranked } from './places.ts'
 
 interface ResultDialogProps {
   readonly table: GameTable<unknown>
@@ -28,29 +29,27 @@ export function ResultDialog({ table, snapshot, result, words, close, rematch, c
     <Modal title={title} className="result" close={close}>
       <p className="lead">{words.text(`result.${result.reason}`)}</p>
       <ol className="places">
-        {result.places.flatMap((seats, place) =>
-          seats.map((seat) => {
-            const score = snapshot.view.scores[seat]
-            return (
-              <li key={seat}>
-                <span className="place">{place + 1}</span>
-                {table.crests(snapshot.view.game, seat).map((crest) => (
-                  <CrestMark key={crest.name} crest={crest} size={36} />
-                ))}
-                <div>
-                  <strong>{seatName(snapshot, seat, app.words)}</strong>
-                  <small>
-                    {score?.parts
-                      .filter((part) => part.value !== 0)
-                      .map((part) => `${words.score(part)} ${part.value}`)
-                      .join(' · ')}
-                  </small>
-                </div>
-                <b>{score?.total ?? 0}</b>
-              </li>
-            )
-          }),
-        )}
+        {ranked(result.places).map(({ seat, place }) => {
+          const score = snapshot.view.scores[seat]
+          return (
+            <li key={seat}>
+              <span className="place">{place}</span>
+              {table.crests(snapshot.view.game, seat).map((crest) => (
+                <CrestMark key={crest.name} crest={crest} size={36} />
+              ))}
+              <div>
+                <strong>{seatName(snapshot, seat, app.words)}</strong>
+                <small>
+                  {score?.parts
+                    .filter((part) => part.value !== 0)
+                    .map((part) => `${words.score(part)}\u00a0${part.value}`)
+                    .join(' · ')}
+                </small>
+              </div>
+              <b>{score?.total ?? 0}</b>
+            </li>
+          )
+        })}
       </ol>
       <div className="modal-buttons">
         <button type="button" className="button go" onClick={rematch}>
