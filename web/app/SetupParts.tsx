@@ -29,6 +29,7 @@ export function Explained({ words, name }: { words: Words; name: string }) {
 /** Which side a seat takes: one of its crests, or none yet. */
 function SidePicker({ seat, draft, sides, words, change }: PartProps & { seat: number; sides: Sides }) {
   const app = useApp()
+  const own = sides.crests.find((crest) => crest.id === draft.sides[seat])
   return (
     <fieldset className="side-picker" aria-label={app.words.text('new.side', { n: seat + 1 })}>
       {sides.crests.map((crest) => {
@@ -49,6 +50,7 @@ function SidePicker({ seat, draft, sides, words, change }: PartProps & { seat: n
           </button>
         )
       })}
+      <span className="quiet">{own ? words.text(own.name) : app.words.text('new.side.open')}</span>
     </fieldset>
   )
 }

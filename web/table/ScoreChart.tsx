@@ -1,4 +1,5 @@
 import { useApp } from '../app/context.ts'
+import { useSizeClass } from '../app/hooks.ts'
 import type { Snapshot } from '../play/core.ts'
 import { ShapeMark, ShapeOutline } from '../ui/ShapeMark.tsx'
 import type { Crest } from './board.ts'
@@ -8,7 +9,10 @@ interface ScoreChartProps {
   readonly seats: readonly { readonly name: string; readonly crest: Crest | undefined }[]
 }
 
-const [W, H, LEFT, BOTTOM, TOP, RIGHT] = [720, 320, 44, 30, 16, 26]
+const [LEFT, BOTTOM, TOP, RIGHT] = [44, 30, 16, 26]
+
+/** Drawn for its room: letters on a phone are as large as elsewhere. */
+const ROOM = { wide: [720, 320], medium: [720, 320], phone: [320, 260] } as const
 const DASHES = ['', '7 4', '2 4', '10 3 2 3']
 
 /** Round steps for an axis: at most about five lines. */
@@ -25,6 +29,7 @@ export function ticks(low: number, high: number): readonly number[] {
 /** Each seat's score from the set-up to now. Lines differ by dash and end mark, not by colour alone. */
 export function ScoreChart({ totals, seats }: ScoreChartProps) {
   const { words } = useApp()
+  const [W, H] = ROOM[useSizeClass()]
   const end = Math.max(1, totals.length - 1)
   const all = totals.flat()
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)]

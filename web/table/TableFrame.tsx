@@ -174,7 +174,11 @@ function OpenTable({
       <header className="table-header">
         <Brand compact={size === 'phone'} />
         {size !== 'phone' && <em>{app.words.text(`plate.${table.game.id}.short`)}</em>}
-        {status && <span className="table-status">{words.text(status.key, status.params)}</span>}
+        {status && (
+          <span className="table-status" title={words.text(status.key, status.params)}>
+            {words.text(status.key, status.params)}
+          </span>
+        )}
         <ScoreStrip table={table} snapshot={live} words={words} size={size} />
         {menu}
       </header>

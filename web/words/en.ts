@@ -85,6 +85,7 @@ export const en: Catalog = {
   'new.seed.random': 'random',
   'new.settings': 'Variants',
   'new.side': 'Side of seat {n}',
+  'new.side.open': 'side left open',
   'new.side.taken': '{name}: taken by another seat; choose it to swap',
   'new.title': 'New game',
   'news.again': 'Play it again',

@@ -85,6 +85,7 @@ export const fr: Catalog = {
   'new.seed.random': 'au hasard',
   'new.settings': 'Variantes',
   'new.side': 'Camp de la place {n}',
+  'new.side.open': 'camp encore libre',
   'new.side.taken': '{name} : déjà pris par une autre place ; choisissez-le pour le prendre',
   'new.title': 'Nouvelle partie',
   'news.again': 'Revoir',

@@ -22,7 +22,7 @@ const ROOMY = {
   vents: [{ x: 206, y: -326 }],
   bag: { columns: 3, x: 274, y: -334, gap: 46 },
   chain: { x: -392, y: 268 },
-  targets: { x: 240, y: 300, columns: 2, gap: 50, pitch: 33 },
+  targets: { x: 234, y: 300, columns: 2, gap: 60, pitch: 33 },
 } as const
 
 /** The narrowest view of a phone: two columns on either side of the middle. */
@@ -43,7 +43,7 @@ function tightLayout({ view, lit }: TableProps<MarineView>) {
     vents: [{ x: left + 27, y: top + 90 }],
     bag: { columns: 2, x: right - 80, y: top + 42, gap: 44 },
     chain: { x: left + 2, y: -top - 110 },
-    targets: { x: right - 80, y: top + 36, columns: 2, gap: 45, pitch: 30 },
+    targets: { x: right - 92, y: top + 36, columns: 2, gap: 54, pitch: 30 },
   } as const
 }
 

@@ -31,7 +31,7 @@ export const Latitudes = memo(
           <rect x={-MARGIN} y={middle - 52} width={26} height={104} rx={5} className="mc-halo mc-touch" />
           <Glyph name={LATITUDE_ART[latitude]} size={20} x={-MARGIN + 13} y={middle - 38} />
           {layout.named && (
-            <text transform={`translate(${-MARGIN + 17} ${middle + 18}) rotate(-90)`} className="mc-heading mc-middle">
+            <text transform={`translate(${-MARGIN + 17} ${middle + 22}) rotate(-90)`} className="mc-heading mc-middle">
               {words.text(`mc.latitude.${latitude}`)}
             </text>
           )}
