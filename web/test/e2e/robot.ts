@@ -70,9 +70,6 @@ interface Aim {
 async function aim(page: Page, pick: (n: number) => number, eager: string): Promise<Aim> {
   const found = await page.evaluate(
     async ([answers, eager, start]): Promise<Aim | undefined> => {
-      const seen = [...document.querySelectorAll(answers)].filter((target) => target.getClientRects().length > 0)
-      const wished = seen.filter((target) => eager !== '' && target.matches(eager))
-      const targets = wished.length > 0 ? wished : seen
       const hit = (target: Element): { x: number; y: number } | undefined => {
         const { left, top, width, height } = target.getBoundingClientRect()
         for (const [h, v] of [
@@ -101,18 +98,30 @@ async function aim(page: Page, pick: (n: number) => number, eager: string): Prom
         }
         return undefined
       }
-      for (let i = 0; i < targets.length; i++) {
-        const target = targets[(start + i) % targets.length] as Element
-        target.scrollIntoView({ block: 'center', inline: 'center' })
-        if (!hit(target)) continue
-        const at = await settled(target)
-        if (!at) continue
-        return {
-          ...at,
-          name: target.getAttribute('data-ref') ?? target.getAttribute('data-option') ?? '',
-          touch: matchMedia('(pointer: coarse)').matches,
-          choices: Number(document.querySelector('.table')?.getAttribute('data-choices')),
+      const look = async (): Promise<Aim | undefined> => {
+        const seen = [...document.querySelectorAll(answers)].filter((target) => target.getClientRects().length > 0)
+        const wished = seen.filter((target) => eager !== '' && target.matches(eager))
+        const targets = wished.length > 0 ? wished : seen
+        for (let i = 0; i < targets.length; i++) {
+          const target = targets[(start + i) % targets.length] as Element
+          target.scrollIntoView({ block: 'center', inline: 'center' })
+          if (!hit(target)) continue
+          const at = await settled(target)
+          if (!at) continue
+          return {
+            ...at,
+            name: target.getAttribute('data-ref') ?? target.getAttribute('data-option') ?? '',
+            touch: matchMedia('(pointer: coarse)').matches,
+            choices: Number(document.querySelector('.table')?.getAttribute('data-choices')),
+          }
         }
+        return undefined
+      }
+      // A drawer that has only begun to rise holds its answers below the edge.
+      for (let frames = 0; frames < 60; frames++) {
+        const aim = await look()
+        if (aim) return aim
+        await frame()
       }
       return undefined
     },
