@@ -66,8 +66,8 @@ export class BrokenRules extends Error {
 const SPACING = 8
 /** Those that free undo does not reach, or hardly ever, are thinned to one in this many choices. */
 const SPARSE = 64
-const CROWDED = 8
-const RECENT = 32
+const CROWDED = 4
+const RECENT = 16
 
 /** A game being played: its scripts, its history and its story. */
 export class Session<S, V> {

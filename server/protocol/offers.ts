@@ -23,28 +23,26 @@ export function forPage({ id, about, label, params }: Option): Option {
 
 /** The server's end. */
 export class OptionBook {
-  readonly #places = new Map<string, { readonly option: Option; readonly place: number }>()
-  #size = 0
+  readonly #places = new Map<string, number>()
+  readonly #options: Option[] = []
 
   pack({ options, ...rest }: Ask): { readonly ask: PackedAsk; readonly offered: Offered } {
-    if (this.#size + options.length > THICK) this.#begin()
-    const from = this.#size
-    const fresh: Option[] = []
-    const places = options.map((option) => this.#placeOf(forPage(option), fresh))
-    return { ask: { ...rest, options: places }, offered: { from, options: fresh } }
+    if (this.#options.length + options.length > THICK) this.#begin()
+    const from = this.#options.length
+    const places = options.map((option) => this.#placeOf(forPage(option)))
+    return { ask: { ...rest, options: places }, offered: { from, options: this.#options.slice(from) } }
   }
 
   #begin(): void {
     this.#places.clear()
-    this.#size = 0
+    this.#options.length = 0
   }
 
-  #placeOf(option: Option, fresh: Option[]): number {
+  #placeOf(option: Option): number {
     const known = this.#places.get(option.id)
-    if (known && same(known.option, option)) return known.place
-    const place = this.#size++
-    this.#places.set(option.id, { option, place })
-    fresh.push(option)
+    if (known !== undefined && same(this.#options[known], option)) return known
+    const place = this.#options.push(option) - 1
+    this.#places.set(option.id, place)
     return place
   }
 }
