@@ -27,6 +27,8 @@ export async function playOnInStore(dataFolder: string, table: string, choices: 
       .insertInto('event')
       .values(events.slice(i, i + 100))
       .execute()
+  // The server may have stored one of the beginning.
+  await store.db.deleteFrom('snapshot').where('table_id', '=', table).execute()
   if (withSnapshot) {
     const all = await store.db.selectFrom('event').selectAll().where('table_id', '=', table).orderBy('seq').execute()
     const upTo = all.slice(0, choices - 30)
