@@ -3,6 +3,7 @@ import { type Advice, type Seat, Session, type Settings } from '@deeptime/engine
 import { type Contestant, contestant } from './arena-contestant.ts'
 import { gameNamed } from './games.ts'
 import type { Weights } from './tuning.ts'
+import { Whims } from './whims.ts'
 
 /** A game to be played, as data: any worker on any machine can take it. */
 export interface ArenaJob {
@@ -15,6 +16,8 @@ export interface ArenaJob {
   readonly observe: boolean
   /** By seat: weights for the game's advice instead of its own. */
   readonly weights?: readonly Weights[]
+  /** The part of the choices made at random, from 0 to 1; what the terms of the advice said at the end of each turn is told, too. */
+  readonly whim?: number
 }
 
 export interface ArenaSeat {
@@ -30,6 +33,8 @@ export interface ArenaSeat {
   readonly slowest: number
   /** What it took or held: catalog keys. */
   readonly held: readonly string[]
+  /** With a whim: what the terms said after each of its turns. */
+  readonly turns?: readonly (readonly number[])[]
 }
 
 export type ArenaGame = readonly ArenaSeat[]
@@ -44,7 +49,7 @@ interface Tally {
 }
 
 /** Plays a whole game. */
-export function playArenaGame({ game: id, settings, bots, seed, observe, weights }: ArenaJob): ArenaGame {
+export function playArenaGame({ game: id, settings, bots, seed, observe, weights, whim }: ArenaJob): ArenaGame {
   const { game, advice, observed, tuning, wonAlone } = gameNamed(id)
   const started = Session.start(game, { seats: bots.map((bot) => ({ bot })), settings, seed })
   if (!started.ok) throw new Error(started.problem)
@@ -55,11 +60,17 @@ export function playArenaGame({ game: id, settings, bots, seed, observe, weights
     return own && tuning ? (tuning.adviceBy(own) as Advice<unknown>) : advice
   })
   const tallies = bots.map((): Tally => ({ choices: 0, ms: 0, slowest: 0 }))
+  const whims = whim !== undefined && tuning ? new Whims(tuning, bots.length, whim, seed) : undefined
   const now = (): number => performance.now()
   while (!session.over) {
     const ask = session.pending()[0]
     const seat = ask?.seat as Seat
     const { level, budget } = players[seat] as Contestant
+    const unasked = ask && whims?.choice(session.state, ask)
+    if (unasked !== undefined) {
+      session.choose(seat, unasked)
+      continue
+    }
     const start = now()
     const request = { game, root: session.root(), seat, seed: `${seed}/${seat}/${session.choices.length}`, now, why: false }
     const advised = advices[seat]
@@ -74,7 +85,15 @@ export function playArenaGame({ game: id, settings, bots, seed, observe, weights
     const place = places.findIndex((p) => p.includes(seat))
     const win = place === 0 && !lostAlone ? 1 / (places[0]?.length ?? 1) : 0
     const held = observe && observed ? observed(session.state as never, session.log, seat) : []
-    return { bot, score: scores[seat]?.total ?? 0, place, win, ...(tallies[seat] as Tally), held }
+    return {
+      bot,
+      score: scores[seat]?.total ?? 0,
+      place,
+      win,
+      ...(tallies[seat] as Tally),
+      held,
+      ...(whims && { turns: whims.turns[seat] }),
+    }
   })
 }
 

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { addArena } from './arena.ts'
 import { addArenaWorker } from './arena-crew-worker.ts'
 import { addCheckDeck } from './check-deck.ts'
+import { addFit } from './fit.ts'
 import { addFuzz } from './fuzz.ts'
 import { addPlay } from './play.ts'
 import { addReplay } from './replay.ts'
@@ -21,6 +22,7 @@ export async function runCli(argv: readonly string[]): Promise<number> {
   addArena(program)
   addArenaWorker(program)
   addTune(program)
+  addFit(program)
   addReplay(program)
   addFuzz(program)
   addCheckDeck(program)

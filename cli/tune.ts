@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { makeRng, type Rng, type Settings, seedRng } from '@deeptime/engine'
+import { makeRng, type Rng, seedRng } from '@deeptime/engine'
 import type { Command } from 'commander'
-import { type Crew, threadCrew } from './arena-crew.ts'
-import type { ArenaGame, ArenaJob, ArenaSeat } from './arena-game.ts'
-import { meanOf, sequentially, wilson } from './arena-statistics.ts'
+import { threadCrew } from './arena-crew.ts'
+import { meanOf, sequentially } from './arena-statistics.ts'
 import { gameNamed } from './games.ts'
 import { settingsOf, type TableOptions, withTableOptions } from './table-options.ts'
-import type { Weights } from './tuning.ts'
+import { decimal, type Match, outcomeOf, playMatch, today, tunedText } from './tune-match.ts'
+import { UNIT, type Weights } from './tuning.ts'
 import { UserError, wholeNumber } from './user-error.ts'
 
 interface TuneOptions extends TableOptions {
@@ -26,9 +26,6 @@ const STRIDE = 0.3
 /** Weights near 0 move as if they were this big. */
 const LEAST = 0.1
 
-/** Terms that count points already made: the others are measured by them. */
-const UNIT: ReadonlySet<string> = new Set(['vp', 'fossils'])
-
 /** About a standard normal number: the sum of twelve even ones. */
 const normal = (rng: Rng): number => Array.from({ length: 12 }, () => rng.int(4096) / 4096).reduce((a, b) => a + b, -6)
 
@@ -43,46 +40,8 @@ export function stepFrom(weights: Weights, rng: Rng): Weights {
   )
 }
 
-interface Match {
-  readonly id: string
-  readonly settings: Settings
-  readonly bot: string
-  readonly seed: string
-  readonly crew: Crew
-}
-
 /** Deals between two looks at the sequential test. */
 const BATCH = 8
-
-interface MatchResult {
-  /** Of each deal: the lead of the new weights, on average over both seats. */
-  readonly leads: readonly number[]
-  readonly wins: number
-}
-
-/** The new weights against the old on these deals, each from both seats. */
-async function play(
-  { id, settings, bot, seed, crew }: Match,
-  after: Weights,
-  before: Weights,
-  first: number,
-  deals: number,
-): Promise<MatchResult> {
-  const jobs = Array.from({ length: 2 * deals }, (_, i): ArenaJob => {
-    const weights = i % 2 === 0 ? [after, before] : [before, after]
-    return { game: id, settings, bots: [bot, bot], seed: `${seed}/${first + Math.floor(i / 2)}`, observe: false, weights }
-  })
-  const played: ArenaGame[] = await crew.play(jobs, () => undefined)
-  const own = played.map((game, i) => game[i % 2] as ArenaSeat)
-  const lead = (i: number): number => (own[i]?.score ?? 0) - (played[i]?.[1 - (i % 2)]?.score ?? 0)
-  return {
-    leads: Array.from({ length: deals }, (_, deal) => (lead(2 * deal) + lead(2 * deal + 1)) / 2),
-    wins: own.reduce((sum, seat) => sum + seat.win, 0),
-  }
-}
-
-const percent = (n: number): string => (100 * n).toFixed(1)
-const decimal = (n: number): string => n.toFixed(1)
 
 /** Plays deal after deal until chance can hardly be the reason, or the games are used up. */
 async function isBetter(
@@ -93,7 +52,7 @@ async function isBetter(
 ): Promise<{ better: boolean; leads: readonly number[] }> {
   const leads: number[] = []
   while (2 * leads.length < games) {
-    leads.push(...(await play(about, candidate, weights, leads.length, Math.min(BATCH, Math.ceil(games / 2) - leads.length))).leads)
+    leads.push(...(await playMatch(about, candidate, weights, leads.length, Math.min(BATCH, Math.ceil(games / 2) - leads.length))).leads)
     const verdict = sequentially(leads)
     if (verdict) return { better: verdict === 'above', leads }
   }
@@ -119,17 +78,6 @@ async function climb(about: Match, start: Weights, options: TuneOptions): Promis
   return { weights, tried, kept }
 }
 
-/** What is kept in the game's data: the new weights if a trial on other deals speaks for them, else the old, with the result either way. */
-export function outcomeOf(before: Weights, after: Weights, trial: MatchResult, how: string): { result: string; weights: Weights } {
-  const lead = meanOf(trial.leads)
-  const wins = wilson(trial.wins, 2 * trial.leads.length)
-  const better = lead.low > 0
-  const told =
-    `${how} Against the weights before, on other deals: won ${percent(wins.share)} % (${percent(wins.low)}–${percent(wins.high)} %) ` +
-    `of ${2 * trial.leads.length} games, by ${decimal(lead.mean)} points on average (${decimal(lead.low)} to ${decimal(lead.high)}).`
-  return { result: `${told} ${better ? 'Kept.' : 'Not above chance: the weights before stay.'}`, weights: better ? after : before }
-}
-
 async function tune(id: string, options: TuneOptions) {
   const entry = gameNamed(id)
   if (!entry.tuning) throw new UserError(`${id} has no weights to tune`)
@@ -139,9 +87,9 @@ async function tune(id: string, options: TuneOptions) {
   const before = entry.tuning.weights
   const { weights, tried, kept } = await climb(about, before, options)
   const how = `${tried} steps of up to ${options.games} games (${options.bot}, ${options.mode}, seed ${options.seed}); ${kept} kept.`
-  const date = new Date().toISOString().slice(0, 10)
+  const date = today()
   if (kept === 0) return { file: entry.tuning.file, tuned: { date, result: `${how} The weights before stay.`, weights } }
-  const trial = await play({ ...about, seed: `${options.seed}/trial` }, weights, before, 0, Math.ceil(options.trials / 2))
+  const trial = await playMatch({ ...about, seed: `${options.seed}/trial` }, weights, before, 0, Math.ceil(options.trials / 2))
   return { file: entry.tuning.file, tuned: { date, ...outcomeOf(before, weights, trial, how) } }
 }
 
@@ -158,8 +106,7 @@ export function addTune(program: Command): void {
     .option('--write', 'keep the result, and the new weights if they are better')
   withTableOptions(command).action(async (id: string, options: TuneOptions) => {
     const { file, tuned } = await tune(id, options)
-    // Two weights a line, as the formatter has them.
-    const text = JSON.stringify(tuned, null, 2).replace(/\[\s+(\S+)\s+(\S+)\s+\]/g, '[$1 $2]')
+    const text = tunedText(tuned)
     console.log(text)
     if (options.write) await writeFile(file, `${text}\n`)
   })

@@ -10,3 +10,6 @@ export interface Tuning {
   readonly file: string
   readonly adviceBy: (weights: Weights) => Advice<never>
 }
+
+/** Terms that count points already made: the others are measured by them. */
+export const UNIT: ReadonlySet<string> = new Set(['vp', 'fossils'])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playArenaGame } from '../arena-game.ts'
 import { sequentially } from '../arena-statistics.ts'
-import { outcomeOf } from '../tune.ts'
+import { outcomeOf } from '../tune-match.ts'
 
 /** A list that repeats these values. */
 const repeated = (values: readonly number[], times: number): number[] => Array.from({ length: times }, () => values).flat()

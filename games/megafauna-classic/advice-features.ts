@@ -1,12 +1,15 @@
 import { ADVICE_TERMS, type AdviceTerm } from './advice-weights.ts'
 import { cardData, type Genotype, sideFor } from './components/cards.ts'
 import { countBits } from './components/cultures.ts'
-import { PLACE_COUNT } from './components/map.ts'
-import { COLOURS, SPECIES_COUNT } from './components/players.ts'
+import { ROADRUNNER } from './components/dna.ts'
+import { HABITATS_OF, LATITUDES, PLACE_COUNT, PREDATOR } from './components/map.ts'
+import { COLOURS, colourOf, SPECIES_COUNT } from './components/players.ts'
 import { genomeLength } from './genome.ts'
-import { canLive } from './habitat.ts'
+import { canLive, climaxOf, homelandOf } from './habitat.ts'
+import { herbivoreContest } from './herbivore-contest.ts'
+import { reachable } from './migration.ts'
 import { ranking } from './scoring.ts'
-import { type Player, type State, unitsAt } from './state.ts'
+import { isCenozoic, isImmigrantUnit, type Player, SEA, type Species, type State, unitsAt } from './state.ts'
 
 /** Positions as numbers, for every colour at once. Bots judge thousands of them a second, so the tables are kept and filled anew. */
 
@@ -17,36 +20,56 @@ const FOSSILS = term('fossils')
 const POPULATION = term('population')
 const CULTURES = term('cultures')
 const TARPIT = term('tarpit')
-const FUTURE = term('future')
+const SCORING = term('scoring')
 const GENES = term('genes')
-const FOOD = term('food')
+const GENOTYPES = term('genotypes')
+const DIET = term('diet')
+const MARINE = term('marine')
+const ROOM = term('room')
+const CONQUEST = term('conquest')
+const HOMELAND = term('homeland')
+const PREDATORS = term('predators')
+const DANGER = term('danger')
 const RISK = term('risk')
-const LAZARUS = term('lazarus')
 const QUOTA = term('quota')
 
-/** Tiles that go to the tarpit for each period card, about. */
+/** Tiles that go to the tarpit for each period card, about, and period cards that each tile of the supply lasts. */
 const TILES_PER_CARD = 0.9
-const ENOUGH = 12
+const CARDS_PER_TILE = 0.75
+/** A lead in population of about this many animals is safe. */
+const SAFE_LEAD = 2
 /** 19.1: fossil tiles that the solitaire game asks for. */
 const SOLITAIRE_FOSSILS = 10
 /** The chance that a genome of so many letters dies in the cards of one period, about. */
 const RISK_BY_LETTERS = [0, 0, 0, 0, 0.1, 0.2, 0.28, 0.33]
+/** The danger of the lowest climax of a latitude, and of the next ones. */
+const DANGER_BY_RANK = [1, 0.6, 0.6]
 
 /** `colour × terms + term`: what the last position that was looked at holds. */
 export const features = new Float64Array(COLOURS.length * TERMS)
-/** By colour: whether it could settle the place that is looked at. */
-const settles = new Int8Array(COLOURS.length)
-const shares = new Float64Array(COLOURS.length)
+/** By colour and place: whether it could settle there, or win it, with one expansion. */
+const settled = new Uint8Array(COLOURS.length * PLACE_COUNT)
+/** By habitat: how soon a new biome or an event takes it. */
+const danger = new Float64Array(PLACE_COUNT / 3)
+const animals = new Float64Array(COLOURS.length)
+/** By species: the habitats where it lives. */
+const homes: number[][] = Array.from({ length: SPECIES_COUNT }, () => [])
 
 const add = (colour: number, name: number, value: number): void => {
   const i = colour * TERMS + name
   features[i] = (features[i] as number) + value
 }
 
-export function cardsLeft(s: State): number {
+function cardsLeft(s: State): number {
   let left = 0
   for (const deck of s.periods) left += deck.length
   return left
+}
+
+/** Period cards until the end of the game, about: an empty supply of tiles ends it too (18.0b). */
+export function cardsToEnd(s: State): number {
+  const supply = isCenozoic(s) ? s.cenozoic.length : s.rules.drawCenozoic ? Number.POSITIVE_INFINITY : s.mesozoic.length
+  return Math.min(cardsLeft(s), supply * CARDS_PER_TILE)
 }
 
 /** Fills `features` for every colour that plays. */
@@ -58,60 +81,118 @@ export function lookAt(s: State): void {
   }
   // Nothing to come makes plans worthless.
   if (s.over) return
-  readShares(s)
+  readDanger(s)
   for (let place = 0; place < PLACE_COUNT; place++) readPlace(s, place)
-  for (let i = FOOD; i < features.length; i += TERMS) features[i] = Math.min(ENOUGH, features[i] as number)
+  readShares(s)
+  settled.fill(0)
+  for (const species of s.species) if (species) readRoom(s, species)
+  for (let i = ROOM; i < features.length; i += TERMS) features[i] = Math.sqrt(features[i] as number)
 }
 
 function readPlayer(s: State, colour: number, player: Player): void {
-  let letters = 0
-  for (const card of player.genotypes) letters += sideFor(cardData(card) as Genotype, colour).letters
-  add(colour, FOSSILS, player.fossils.length + letters)
-  let living = 0
+  add(colour, FOSSILS, player.fossils.length + lettersOf(player.genotypes, colour))
+  let diet = 0
   for (let i = colour * 4; i < colour * 4 + 4; i++) {
     const species = s.species[i]
     if (!species) continue
-    living++
     add(colour, POPULATION, species.onMap)
     add(colour, CULTURES, countBits(species.cultures))
     if (s.over) continue
     add(colour, RISK, species.onMap * (RISK_BY_LETTERS[Math.min(7, genomeLength(species.dna))] as number))
+    add(colour, GENOTYPES, lettersOf(species.cards, colour))
+    if (species.enters & SEA) add(colour, MARINE, 1)
+    for (let letter = 0; letter < ROADRUNNER; letter++) if ((species.dna[letter] as number) > 0) diet |= 1 << letter
   }
   if (s.over) return
   add(colour, GENES, player.genes)
-  if (living === 0) add(colour, LAZARUS, 1)
+  add(colour, DIET, countBits(diet))
 }
 
-/** 4.4d: each in turn takes half of what is left. */
-function readShares(s: State): void {
-  shares.fill(0)
-  let rest = 1
-  for (const { colour } of ranking(s)) {
-    rest /= 2
-    shares[colour] = rest
+/** Letters of the genotypes among these cards. */
+function lettersOf(cards: readonly number[], colour: number): number {
+  let letters = 0
+  for (const card of cards) {
+    const data = cardData(card)
+    if (data.kind === 'genotype') letters += sideFor(data as Genotype, colour).letters
   }
-  const later = cardsLeft(s) * TILES_PER_CARD
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const player = s.players[colour]
-    if (!player) continue
-    const share = shares[colour] as number
-    add(colour, TARPIT, share * s.tarpit.length)
-    add(colour, FUTURE, share * later)
-    if (s.rules.solitaire && player.seat >= 0) {
-      add(colour, QUOTA, Math.max(0, SOLITAIRE_FOSSILS - player.fossils.length - share * (s.tarpit.length + later)))
+  return letters
+}
+
+/** 6.1c, 6.3: the lowest climax of each latitude goes first. */
+function readDanger(s: State): void {
+  danger.fill(0)
+  for (const latitude of LATITUDES) {
+    for (const rank of DANGER_BY_RANK) {
+      let lowest = -1
+      for (const h of HABITATS_OF[latitude]) if (danger[h] === 0 && (lowest < 0 || climaxOf(s, h) < climaxOf(s, lowest))) lowest = h
+      danger[lowest] = rank
     }
   }
 }
 
-/** Who could settle an empty place. */
+/** Whose animals stand here, and how they live. */
 function readPlace(s: State, place: number): void {
-  if (unitsAt(s, place).length > 0) return
-  settles.fill(0)
-  for (let i = 0; i < SPECIES_COUNT; i++) {
-    const species = s.species[i]
-    const colour = i >> 2
-    if (!species || settles[colour] === 1 || !canLive(s, species, (place / 3) | 0, place % 3)) continue
-    settles[colour] = 1
-    add(colour, FOOD, 1)
+  if (place === 0) for (const list of homes) list.length = 0
+  const habitat = (place / 3) | 0
+  for (const unit of unitsAt(s, place)) {
+    if (isImmigrantUnit(unit)) continue
+    const colour = colourOf(unit)
+    ;(homes[unit] as number[]).push(habitat)
+    add(colour, DANGER, danger[habitat] as number)
+    if (place % 3 === PREDATOR) add(colour, PREDATORS, 1)
+    else if (homelandOf(s, colour) === habitat) add(colour, HOMELAND, 1)
   }
+}
+
+/** 4.4d: each in turn takes half of what is left. */
+function readShares(s: State): void {
+  const ranked = ranking(s)
+  animals.fill(0)
+  for (const { colour, population } of ranked) animals[colour] = population
+  const toScoring = s.periods.find((deck) => deck.length > 0)?.length ?? 0
+  let share = 1
+  for (const { colour } of ranked) {
+    share /= 2
+    add(colour, SCORING, (share * s.tarpit.length) / (1 + toScoring))
+    if (s.rules.solitaire) add(colour, QUOTA, -share * (s.tarpit.length + cardsLeft(s) * TILES_PER_CARD))
+  }
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const player = s.players[colour]
+    if (!player) continue
+    add(colour, TARPIT, (Math.tanh(aheadOf(s, colour) / SAFE_LEAD) * s.tarpit.length) / 4)
+    if (!s.rules.solitaire) continue
+    const quota = colour * TERMS + QUOTA
+    features[quota] = player.seat < 0 ? 0 : Math.max(0, SOLITAIRE_FOSSILS - player.fossils.length + (features[quota] as number))
+  }
+}
+
+/** By how many animals a colour is ahead of the most populous other one. */
+function aheadOf(s: State, colour: number): number {
+  let most = 0
+  for (let other = 0; other < COLOURS.length; other++) {
+    if (other !== colour && s.players[other]) most = Math.max(most, animals[other] as number)
+  }
+  return (animals[colour] as number) - most
+}
+
+/** Where a species could settle with one expansion: empty places, and those of others that it would win. */
+function readRoom(s: State, species: Species): void {
+  const colour = colourOf(species.unit)
+  for (const habitat of reachable(s, species, homes[species.unit] as number[])) {
+    for (let space = 0; space < 3; space++) {
+      const place = habitat * 3 + space
+      if (settled[colour * PLACE_COUNT + place] === 1 || !canLive(s, species, habitat, space)) continue
+      const units = unitsAt(s, place)
+      if (units.length > 0 && !wouldWin(s, species.unit, place, units)) continue
+      settled[colour * PLACE_COUNT + place] = 1
+      add(colour, units.length === 0 ? ROOM : CONQUEST, 1)
+    }
+  }
+}
+
+function wouldWin(s: State, unit: number, place: number, units: readonly number[]): boolean {
+  if (place % 3 === PREDATOR) return false
+  for (const other of units) if (!isImmigrantUnit(other) && colourOf(other) === colourOf(unit)) return false
+  const left = herbivoreContest(s, place, [...units, unit], undefined)
+  return left.length === 1 && left[0] === unit
 }

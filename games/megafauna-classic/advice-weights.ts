@@ -8,17 +8,29 @@ export const ADVICE_TERMS = [
   /** Animals on the map. */
   'population',
   'cultures',
-  /** Tiles of the tarpit that would be taken if it were scored now. */
+  /** The tarpit, by how far one's population is ahead of the others or behind. */
   'tarpit',
-  /** The same share of the tiles still to come. */
-  'future',
+  /** Tiles that would be taken in a scoring now, the more the nearer it is. */
+  'scoring',
   'genes',
-  /** Empty places that some species could settle, up to a dozen. */
-  'food',
+  /** Letters of genotypes in living stacks: they become fossils when the species dies out. */
+  'genotypes',
+  /** Different dietary letters among all species. */
+  'diet',
+  /** Species that can enter the sea. */
+  'marine',
+  /** Empty places within range where some species could live; their square root, as a few are enough. */
+  'room',
+  /** Places of others within range that some species would win. */
+  'conquest',
+  /** Animals on one's own homeland, where no rival can drive them out. */
+  'homeland',
+  /** Animals that live on prey. */
+  'predators',
+  /** Animals on the biomes that go first when a latitude changes. */
+  'danger',
   /** Animals of species whose genome is long enough to die in a catastrophe, by its chance. */
   'risk',
-  /** No living species left. */
-  'lazarus',
   /** Solitaire: fossil tiles that the ten still lack, with the shares to come. */
   'quota',
 ] as const

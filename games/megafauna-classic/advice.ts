@@ -1,7 +1,7 @@
 /** What the game tells bots: how well a seat stands, term by term, and which options look promising at first sight. */
 
 import type { Advice } from '@deeptime/engine'
-import { cardsLeft, features, lookAt, TERMS } from './advice-features.ts'
+import { cardsToEnd, features, lookAt, TERMS } from './advice-features.ts'
 import { prior } from './advice-priors.ts'
 import { ADVICE_TERMS, type AdviceTerm, type AdviceWeights, CLASSIC_WEIGHTS } from './advice-weights.ts'
 import { COLOURS, WHITE } from './components/players.ts'
@@ -14,11 +14,11 @@ const OTHER_CARDS = 20
 /** A solitaire game won or lost is worth this many points more or less. */
 const OUTCOME = 10
 
-/** How far the game has come, from 0 to 1: by the period cards. */
+/** How far the game has come, from 0 to 1. */
 export function progress(s: State): number {
   let players = 0
   for (const player of s.players) if (player) players++
-  return s.over ? 1 : 1 - Math.min(1, cardsLeft(s) / (OTHER_CARDS + CARDS_PER_PLAYER * players))
+  return s.over ? 1 : 1 - Math.min(1, cardsToEnd(s) / (OTHER_CARDS + CARDS_PER_PLAYER * players))
 }
 
 /** Advice by these weights; the ones in use are `classicAdvice`. */

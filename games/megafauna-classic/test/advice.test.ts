@@ -20,17 +20,30 @@ describe('advice for bots', () => {
     }
   })
 
-  it('likes fossils, animals and cultures, and dislikes being a Lazarus', () => {
+  it('likes fossils, animals and cultures, and being a Lazarus much less', () => {
     expect(worth({ ...even, fossils: { red: ['MA16'] } })).toBeGreaterThan(worth(even))
     expect(worth({ species: { ...even.species, 'red-fin': { at: ['H4p'] } } })).toBeGreaterThan(worth(even))
     expect(worth({ species: { ...even.species, 'red-dino': { cultures: ['toolUse'], at: ['T2b'] } } })).toBeGreaterThan(worth(even))
-    expect(worth({ species: { 'orange-cat': { at: ['H4b'] } } })).toBeLessThan(worth(even) - 4)
+    expect(worth({ species: { 'orange-cat': { at: ['H4b'] } } })).toBeLessThan(worth(even) - 2)
   })
 
   it('fears catastrophes: the same animal with four more letters is worth less than with the letters alone', () => {
     const long = { ...even, species: { ...even.species, 'red-dino': { innate: 'AANNSS', at: ['T2b'] } } }
     const risk = classicAdvice.explain(scene({ tiles: HOMES, ...long }), 0).find((t) => t.term === 'risk')
     expect(risk?.value).toBeLessThan(0)
+  })
+})
+
+describe('the terms of advice', () => {
+  const terms = (s: Scene) =>
+    Object.fromEntries(classicAdvice.explain(scene({ tiles: HOMES, ...s }), 0).map(({ term, value }) => [term, value]))
+
+  it('tell one’s own homeland from another place, and what lives on prey', () => {
+    const hunter = { ...even, species: { ...even.species, 'red-fin': { at: ['H4p'] } } }
+    expect(terms(even).homeland).toBeCloseTo(0, 9)
+    expect(terms({ species: { 'red-dino': { at: ['T2b'] } } }).homeland).not.toBeCloseTo(0, 9)
+    expect(terms(even).predators).toBeCloseTo(0, 9)
+    expect(terms(hunter).predators).toBeLessThan(0)
   })
 })
 

@@ -1,0 +1,61 @@
+import type { Settings } from '@deeptime/engine'
+import type { Crew } from './arena-crew.ts'
+import type { ArenaGame, ArenaJob, ArenaSeat } from './arena-game.ts'
+import { meanOf, wilson } from './arena-statistics.ts'
+import type { Weights } from './tuning.ts'
+
+/** What a match is played with. */
+export interface Match {
+  readonly id: string
+  readonly settings: Settings
+  readonly bot: string
+  readonly seed: string
+  readonly crew: Crew
+}
+
+export interface MatchResult {
+  /** Of each deal: the lead of the new weights, on average over both seats. */
+  readonly leads: readonly number[]
+  readonly wins: number
+}
+
+/** The new weights against the old on these deals, each from both seats. */
+export async function playMatch(
+  { id, settings, bot, seed, crew }: Match,
+  after: Weights,
+  before: Weights,
+  first: number,
+  deals: number,
+): Promise<MatchResult> {
+  const jobs = Array.from({ length: 2 * deals }, (_, i): ArenaJob => {
+    const weights = i % 2 === 0 ? [after, before] : [before, after]
+    return { game: id, settings, bots: [bot, bot], seed: `${seed}/${first + Math.floor(i / 2)}`, observe: false, weights }
+  })
+  const played: ArenaGame[] = await crew.play(jobs, () => undefined)
+  const own = played.map((game, i) => game[i % 2] as ArenaSeat)
+  const lead = (i: number): number => (own[i]?.score ?? 0) - (played[i]?.[1 - (i % 2)]?.score ?? 0)
+  return {
+    leads: Array.from({ length: deals }, (_, deal) => (lead(2 * deal) + lead(2 * deal + 1)) / 2),
+    wins: own.reduce((sum, seat) => sum + seat.win, 0),
+  }
+}
+
+const percent = (n: number): string => (100 * n).toFixed(1)
+export const decimal = (n: number): string => n.toFixed(1)
+
+/** What is kept in the game's data: the new weights if a trial on other deals speaks for them, else the old, with the result either way. */
+export function outcomeOf(before: Weights, after: Weights, trial: MatchResult, how: string): { result: string; weights: Weights } {
+  const lead = meanOf(trial.leads)
+  const wins = wilson(trial.wins, 2 * trial.leads.length)
+  const better = lead.low > 0
+  const told =
+    `${how} Against the weights before, on other deals: won ${percent(wins.share)} % (${percent(wins.low)}–${percent(wins.high)} %) ` +
+    `of ${2 * trial.leads.length} games, by ${decimal(lead.mean)} points on average (${decimal(lead.low)} to ${decimal(lead.high)}).`
+  return { result: `${told} ${better ? 'Kept.' : 'Not above chance: the weights before stay.'}`, weights: better ? after : before }
+}
+
+/** What the data file of a game holds, two weights a line as the formatter has them. */
+export const tunedText = (tuned: { readonly date: string; readonly result: string; readonly weights: Weights }): string =>
+  JSON.stringify(tuned, null, 2).replace(/\[\s+(\S+)\s+(\S+)\s+\]/g, '[$1 $2]')
+
+export const today = (): string => new Date().toISOString().slice(0, 10)
