@@ -83,6 +83,7 @@ describe('hostile input', () => {
       { type: 'ask-undo', table: id, id: 'x3', to: 0 },
       { type: 'answer-undo', table: id, id: 'x4', agree: true },
       { type: 'chat', table: id, id: 'x5', text: 'hello' },
+      { type: 'hello', protocol: 2, build: '/assets/index.js' },
     ]
     const live = () =>
       Array.from({ length: LIVE / 2 }, (_, i) => {
