@@ -16,8 +16,8 @@ export const LEVELS: readonly LevelInfo[] = [
   { name: 'greedy', ms: 250, iterations: 1, care: CARE },
   { name: 'easy', ms: 400, iterations: 80, care: CARE },
   { name: 'normal', ms: 600, iterations: 400, care: CARE },
-  { name: 'hard', ms: 3500, iterations: 2000, care: CARE },
-  { name: 'expert', ms: 15000, iterations: 10_000, care: CARE },
+  { name: 'hard', ms: 3500, iterations: 3000, care: CARE },
+  { name: 'expert', ms: 15000, iterations: 15_000, care: CARE },
 ]
 
 export function levelInfo(level: Level): LevelInfo {
