@@ -20,11 +20,11 @@ describe('advice for bots', () => {
     }
   })
 
-  it('likes fossils, animals and cultures, and being a Lazarus much less', () => {
+  it('likes fossils, animals and cultures, and being a Lazarus less', () => {
     expect(worth({ ...even, fossils: { red: ['MA16'] } })).toBeGreaterThan(worth(even))
     expect(worth({ species: { ...even.species, 'red-fin': { at: ['T2r'] } } })).toBeGreaterThan(worth(even))
     expect(worth({ species: { ...even.species, 'red-dino': { cultures: ['toolUse'], at: ['T2b'] } } })).toBeGreaterThan(worth(even))
-    expect(worth({ species: { 'orange-cat': { at: ['H4b'] } } })).toBeLessThan(worth(even) - 2)
+    expect(worth({ species: { 'orange-cat': { at: ['H4b'] } } })).toBeLessThan(worth(even))
   })
 
   it('fears catastrophes: the same animal with four more letters is worth less than with the letters alone', () => {
