@@ -58,7 +58,8 @@ function* playMutation(t: ClassicTable, card: Mutation): Script<boolean> {
 export function mutate(t: ClassicTable, species: Species, card: number): void {
   species.cards.push(card)
   express(t.state, species)
-  tell(t, 'play.mutation', { species: unitWord(species.unit), card: cardWord(card), dna: (cardData(card) as Mutation).dna }, '7.1')
+  const { dna } = cardData(card) as Mutation
+  tell(t, 'play.mutation', { species: unitWord(species.unit), card: cardWord(card), dna, letters: dna.length }, '7.1')
 }
 
 /** 7.4: size in the limits, and at least half of the letters shared. */

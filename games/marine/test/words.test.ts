@@ -122,7 +122,8 @@ function readWholeGame(seats: number, settings: Record<string, string | boolean>
 }
 
 /** A key without words, an empty parameter, or a reference that was not resolved. */
-const looksRaw = (text: string): boolean => /^(decision|option|log|score|about)\.|\{|\}|@|undefined|(tile|space|corner):\S/.test(text)
+const looksRaw = (text: string): boolean =>
+  /^(decision|option|log|score|about)\.|\{|\}|@|undefined|\(\)| {2}|(tile|space|corner):\S/.test(text)
 
 describe('a whole game', () => {
   test.each([

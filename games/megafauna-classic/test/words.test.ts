@@ -91,7 +91,7 @@ describe('the catalogs', () => {
 
 /** A key without words, an empty parameter, or a reference that was not resolved. */
 const looksRaw = (text: string): boolean =>
-  /^(decision|option|log|score|about)\.|\{|\}|@|undefined|(habitat|place|species|card|tile):\S/.test(text)
+  /^(decision|option|log|score|about)\.|\{|\}|@|undefined|\(\)| {2}|(habitat|place|species|card|tile):\S/.test(text)
 
 /** Plays a whole game by a fixed rule and reads all of it in both languages. */
 function readWholeGame(

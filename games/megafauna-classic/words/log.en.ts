@@ -13,7 +13,7 @@ export const LOG_EN: Catalog = {
   'log.turn.quiet': 'No period card in {turns} turns: time must go on, so a card of the lower display has to be bought.',
   'log.buy': '{player} buys {card} for {cost, plural, =0 {nothing} one {1 gene} other {# genes}}.',
   'log.buy.genes': '{player} pockets the {genes, plural, one {gene} other {# genes}} lying on it.',
-  'log.play.mutation': '{species} mutates: {card} ({dna}).',
+  'log.play.mutation': '{species} mutates: {card}{letters, plural, =0 {} other { ({dna})}}.',
   'log.play.genotype': '{genotype} arise from {parent} in {place}: a new species, {species}.',
   'log.play.fossil': '{player} keeps {card} as a fossil worth {points} points.',
   'log.play.discard': '{player} discards {card}.',

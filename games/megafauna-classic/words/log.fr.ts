@@ -13,7 +13,7 @@ export const LOG_FR: Catalog = {
   'log.turn.quiet': 'Aucune carte de période depuis {turns} tours : le temps doit avancer, il faut acheter dans l’exposition inférieure.',
   'log.buy': '{player} achète {card} pour {cost, plural, =0 {rien} one {1 gène} other {# gènes}}.',
   'log.buy.genes': '{player} empoche {genes, plural, one {le gène posé dessus} other {les # gènes posés dessus}}.',
-  'log.play.mutation': 'Mutation de l’espèce {species} : {card} ({dna}).',
+  'log.play.mutation': 'Mutation de l’espèce {species} : {card}{letters, plural, =0 {} other { ({dna})}}.',
   'log.play.genotype': '{genotype}, en {place} : nouvelle espèce {species} (parent : {parent}).',
   'log.play.fossil': '{player} garde {card} parmi ses fossiles : {points} points.',
   'log.play.discard': '{player} défausse {card}.',
