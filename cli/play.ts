@@ -72,7 +72,7 @@ class TerminalGame {
     if (answer === 't') this.#showTable()
     else if (answer === 'r') this.#showRule(ask.rule)
     else if (answer === 'u') this.#undo()
-    else if (answer === 'h') this.#explain(await this.#think(this.me, 'normal'), ask)
+    else if (answer === 'h') this.#explain(await this.#think(this.me, 'hard'), ask)
     else if (answer === 'w') this.#explainLast()
     else this.#choose(ask, Number(answer) - 1)
     return 'chosen'
