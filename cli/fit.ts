@@ -1,22 +1,15 @@
-import { writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
 import { threadCrew } from './arena-crew.ts'
 import type { ArenaGame, ArenaJob } from './arena-game.ts'
 import { gameNamed } from './games.ts'
 import { LeastSquares } from './least-squares.ts'
-import { settingsOf, type TableOptions, withTableOptions } from './table-options.ts'
-import { outcomeOf, playMatch, today, tunedText } from './tune-match.ts'
+import { settingsOf } from './table-options.ts'
+import { finish, outcomeOf, playMatch, type TrialOptions, type Tuned, today, withTrialOptions } from './tune-match.ts'
 import { UNIT, type Weights } from './tuning.ts'
 import { UserError, wholeNumber } from './user-error.ts'
 
-interface FitOptions extends TableOptions {
-  readonly games: number
+interface FitOptions extends TrialOptions {
   readonly whim: number
-  readonly trials: number
-  readonly bot: string
-  readonly threads: number
-  readonly write?: boolean
 }
 
 /** Leads beyond this say no more about the position than this one. */
@@ -65,14 +58,15 @@ export class WeightFit {
   }
 }
 
-async function fit(id: string, options: FitOptions) {
-  const { game, tuning } = gameNamed(id)
+async function fit(id: string, options: FitOptions): Promise<Tuned> {
+  const entry = gameNamed(id)
+  const { tuning } = entry
   if (!tuning) throw new UserError(`${id} has no weights to fit`)
-  const settings = await settingsOf(gameNamed(id), options, 2)
+  const settings = await settingsOf(entry, options, 2)
   const crew = threadCrew(options.threads, new URL('./arena-worker.mjs', import.meta.url))
   const jobs = Array.from({ length: options.games }, (_, i): ArenaJob => {
     const seed = `${options.seed}/fit/${i}`
-    return { game: game.id, settings, bots: [options.bot, options.bot], seed, observe: false, whim: options.whim / 100 }
+    return { game: id, settings, bots: [options.bot, options.bot], seed, observe: false, whim: options.whim / 100 }
   })
   const learnt = new WeightFit(tuning.weights)
   await crew.play(jobs, (played) => learnt.add(played))
@@ -90,14 +84,5 @@ export function addFit(program: Command): void {
     .description('learn the weights of a game’s advice from how its games end, then try them out against those before')
     .option('--games <N>', 'games to learn from', wholeNumber('games', 1, 1_000_000), 4000)
     .option('--whim <N>', 'choices made at random, in percent, so that unusual positions come up too', wholeNumber('whim', 0, 100), 15)
-    .option('--trials <N>', 'games of the new weights against the old ones', wholeNumber('trials', 2, 100_000), 400)
-    .option('--bot <LEVEL>', 'who plays them', 'greedy')
-    .option('--threads <N>', 'games played side by side', wholeNumber('threads', 1, 256), availableParallelism())
-    .option('--write', 'keep the result, and the new weights if they are better')
-  withTableOptions(command).action(async (id: string, options: FitOptions) => {
-    const { file, tuned } = await fit(id, options)
-    const text = tunedText(tuned)
-    console.log(text)
-    if (options.write) await writeFile(file, `${text}\n`)
-  })
+  withTrialOptions(command, 400).action(async (id: string, options: FitOptions) => finish(await fit(id, options), options))
 }

@@ -1,8 +1,13 @@
+import { writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import type { Settings } from '@deeptime/engine'
+import type { Command } from 'commander'
 import type { Crew } from './arena-crew.ts'
 import type { ArenaGame, ArenaJob, ArenaSeat } from './arena-game.ts'
 import { meanOf, wilson } from './arena-statistics.ts'
+import { type TableOptions, withTableOptions } from './table-options.ts'
 import type { Weights } from './tuning.ts'
+import { wholeNumber } from './user-error.ts'
 
 /** What a match is played with. */
 export interface Match {
@@ -54,8 +59,35 @@ export function outcomeOf(before: Weights, after: Weights, trial: MatchResult, h
   return { result: `${told} ${better ? 'Kept.' : 'Not above chance: the weights before stay.'}`, weights: better ? after : before }
 }
 
-/** What the data file of a game holds, two weights a line as the formatter has them. */
-export const tunedText = (tuned: { readonly date: string; readonly result: string; readonly weights: Weights }): string =>
-  JSON.stringify(tuned, null, 2).replace(/\[\s+(\S+)\s+(\S+)\s+\]/g, '[$1 $2]')
+/** Weights as a game keeps them, and where. */
+export interface Tuned {
+  readonly file: string
+  readonly tuned: { readonly date: string; readonly result: string; readonly weights: Weights }
+}
+
+/** Shows what came out, two weights a line as the formatter has them, and keeps it if so wished. */
+export async function finish({ file, tuned }: Tuned, { write }: TrialOptions): Promise<void> {
+  const text = JSON.stringify(tuned, null, 2).replace(/\[\s+(\S+)\s+(\S+)\s+\]/g, '[$1 $2]')
+  console.log(text)
+  if (write) await writeFile(file, `${text}\n`)
+}
 
 export const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** What every search for better weights is told. */
+export interface TrialOptions extends TableOptions {
+  readonly games: number
+  readonly trials: number
+  readonly bot: string
+  readonly threads: number
+  readonly write?: boolean
+}
+
+export const withTrialOptions = (command: Command, trials: number): Command =>
+  withTableOptions(
+    command
+      .option('--trials <N>', 'games of the new weights against the old ones', wholeNumber('trials', 2, 100_000), trials)
+      .option('--bot <LEVEL>', 'who plays them', 'greedy')
+      .option('--threads <N>', 'games played side by side', wholeNumber('threads', 1, 256), availableParallelism())
+      .option('--write', 'keep the result, and the new weights if they are better'),
+  )

@@ -1,23 +1,16 @@
-import { writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { makeRng, type Rng, seedRng } from '@deeptime/engine'
 import type { Command } from 'commander'
 import { threadCrew } from './arena-crew.ts'
 import { meanOf, sequentially } from './arena-statistics.ts'
 import { gameNamed } from './games.ts'
-import { settingsOf, type TableOptions, withTableOptions } from './table-options.ts'
-import { decimal, type Match, outcomeOf, playMatch, today, tunedText } from './tune-match.ts'
+import { settingsOf } from './table-options.ts'
+import { decimal, finish, type Match, outcomeOf, playMatch, type TrialOptions, type Tuned, today, withTrialOptions } from './tune-match.ts'
 import { UNIT, type Weights } from './tuning.ts'
 import { UserError, wholeNumber } from './user-error.ts'
 
-interface TuneOptions extends TableOptions {
+interface TuneOptions extends TrialOptions {
   readonly steps: number
-  readonly games: number
-  readonly trials: number
   readonly minutes: number
-  readonly bot: string
-  readonly threads: number
-  readonly write?: boolean
 }
 
 /** A step changes each weight with this chance, by a factor that is usually within a third up or down. */
@@ -78,7 +71,7 @@ async function climb(about: Match, start: Weights, options: TuneOptions): Promis
   return { weights, tried, kept }
 }
 
-async function tune(id: string, options: TuneOptions) {
+async function tune(id: string, options: TuneOptions): Promise<Tuned> {
   const entry = gameNamed(id)
   if (!entry.tuning) throw new UserError(`${id} has no weights to tune`)
   const settings = await settingsOf(entry, options, 2)
@@ -100,14 +93,5 @@ export function addTune(program: Command): void {
     .option('--steps <N>', 'steps to try', wholeNumber('steps', 0, 100_000), 20)
     .option('--games <N>', 'games for a step at most; it ends sooner when the result is clear', wholeNumber('games', 2, 100_000), 160)
     .option('--minutes <N>', 'no step begins after this time', wholeNumber('minutes', 1, 10_000), 5)
-    .option('--trials <N>', 'games of the new weights against the old ones', wholeNumber('trials', 2, 100_000), 200)
-    .option('--bot <LEVEL>', 'who plays them', 'greedy')
-    .option('--threads <N>', 'games played side by side', wholeNumber('threads', 1, 256), availableParallelism())
-    .option('--write', 'keep the result, and the new weights if they are better')
-  withTableOptions(command).action(async (id: string, options: TuneOptions) => {
-    const { file, tuned } = await tune(id, options)
-    const text = tunedText(tuned)
-    console.log(text)
-    if (options.write) await writeFile(file, `${text}\n`)
-  })
+  withTrialOptions(command, 200).action(async (id: string, options: TuneOptions) => finish(await tune(id, options), options))
 }
