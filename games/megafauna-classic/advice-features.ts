@@ -1,5 +1,5 @@
 import { ADVICE_TERMS, type AdviceTerm } from './advice-weights.ts'
-import { cardData, type Genotype, sideFor } from './components/cards.ts'
+import { cardData, sideFor } from './components/cards.ts'
 import { countBits } from './components/cultures.ts'
 import { ROADRUNNER } from './components/dna.ts'
 import { HABITATS_OF, LATITUDES, PLACE_COUNT, PREDATOR } from './components/map.ts'
@@ -82,6 +82,7 @@ export function lookAt(s: State): void {
   // Nothing to come makes plans worthless.
   if (s.over) return
   readDanger(s)
+  for (const list of homes) list.length = 0
   for (let place = 0; place < PLACE_COUNT; place++) readPlace(s, place)
   readShares(s)
   settled.fill(0)
@@ -113,7 +114,7 @@ function lettersOf(cards: readonly number[], colour: number): number {
   let letters = 0
   for (const card of cards) {
     const data = cardData(card)
-    if (data.kind === 'genotype') letters += sideFor(data as Genotype, colour).letters
+    if (data.kind === 'genotype') letters += sideFor(data, colour).letters
   }
   return letters
 }
@@ -132,7 +133,6 @@ function readDanger(s: State): void {
 
 /** Whose animals stand here, and how they live. */
 function readPlace(s: State, place: number): void {
-  if (place === 0) for (const list of homes) list.length = 0
   const habitat = (place / 3) | 0
   for (const unit of unitsAt(s, place)) {
     if (isImmigrantUnit(unit)) continue
