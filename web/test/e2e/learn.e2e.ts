@@ -46,6 +46,8 @@ describe.each(GUIDED)('the guided first game of %s, on a %s', (game, size) => {
     for (let i = 0; i < chapters; i++) {
       await finishChapter(page)
       await page.locator('[data-coach-done]').click()
+      // Until the next chapter stands there, the end of this one would be taken for its own.
+      await page.locator('[data-coach-done]').waitFor({ state: 'detached' })
     }
     await page.getByRole('button', { name: 'Begin the game' }).waitFor()
     await page.goto(`${url}#/learn/${game}`)
