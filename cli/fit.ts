@@ -12,50 +12,49 @@ interface FitOptions extends TrialOptions {
   readonly whim: number
 }
 
-/** Leads beyond this say no more about the position than this one. */
-const FAR = 25
+/** Leads beyond so many times their spread say no more about the position than that. */
+const FAR = 2
 /** Draws weights of which the games say little towards 0. */
 const CAUTION = 50
 
 const rounded = (n: number): number => Number(n.toFixed(2))
 
-/** Learns what each term is worth from how far the seat led in the end. */
-export class WeightFit {
-  readonly #squares: LeastSquares
-  readonly #terms: readonly string[]
+const leadOf = (game: ArenaGame, seat: number): number =>
+  (game[seat]?.score ?? 0) - Math.max(...game.filter((_, i) => i !== seat).map((other) => other.score))
 
-  constructor(readonly before: Weights) {
-    this.#terms = Object.keys(before)
-    this.#squares = new LeastSquares(2 * this.#terms.length)
-  }
+function spreadOf(games: readonly ArenaGame[]): number {
+  const leads = games.flatMap((game) => game.map((_, seat) => leadOf(game, seat)))
+  return Math.sqrt(leads.reduce((sum, lead) => sum + lead * lead, 0) / leads.length)
+}
 
-  /** Points that were made already are not to be learnt: they are taken off the lead. */
-  add(game: ArenaGame): void {
-    const terms = this.#terms
-    for (const [seat, { score, turns = [] }] of game.entries()) {
-      const lead = score - Math.max(...game.filter((_, i) => i !== seat).map((other) => other.score))
-      for (const turn of turns) {
-        let made = 0
-        const row = turn.map((value, i) => {
-          if (!UNIT.has(terms[i % terms.length] as string)) return value
-          made += value
-          return 0
-        })
-        this.#squares.add(row, Math.max(-FAR, Math.min(FAR, lead - made)))
-      }
+/** Learns what each term is worth from how far the seat led in the end. Terms that never showed keep their weights. */
+export function learntFrom(games: readonly ArenaGame[], before: Weights): Weights {
+  const terms = Object.keys(before)
+  const squares = new LeastSquares(2 * terms.length)
+  const far = FAR * spreadOf(games)
+  for (const game of games) {
+    for (const [seat, { turns = [] }] of game.entries()) {
+      for (const turn of turns) learnTurn(squares, terms, turn, leadOf(game, seat), far)
     }
   }
-
-  /** Terms that never showed keep their weights. */
-  weights(): Weights {
-    const n = this.#terms.length
-    const found = this.#squares.solve(CAUTION)
-    const weightOf = (term: string, i: number): readonly [number, number] =>
-      this.#squares.isKnown(i) || this.#squares.isKnown(n + i)
-        ? [rounded(found[i] as number), rounded(found[n + i] as number)]
-        : (this.before[term] as readonly [number, number])
-    return Object.fromEntries(this.#terms.map((term, i) => [term, weightOf(term, i)]))
+  const found = squares.solve(CAUTION)
+  const weightOf = (term: string, i: number): readonly [number, number] => {
+    const late = terms.length + i
+    if (!squares.isKnown(i) && !squares.isKnown(late)) return before[term] as readonly [number, number]
+    return [rounded(found[i] as number), rounded(found[late] as number)]
   }
+  return Object.fromEntries(terms.map((term, i) => [term, weightOf(term, i)]))
+}
+
+/** Points that were made already are not to be learnt: they are taken off the lead. */
+function learnTurn(squares: LeastSquares, terms: readonly string[], turn: readonly number[], lead: number, far: number): void {
+  let made = 0
+  const row = turn.map((value, i) => {
+    if (!UNIT.has(terms[i % terms.length] as string)) return value
+    made += value
+    return 0
+  })
+  squares.add(row, Math.max(-far, Math.min(far, lead - made)))
 }
 
 async function fit(id: string, options: FitOptions): Promise<Tuned> {
@@ -68,10 +67,10 @@ async function fit(id: string, options: FitOptions): Promise<Tuned> {
     const seed = `${options.seed}/fit/${i}`
     return { game: id, settings, bots: [options.bot, options.bot], seed, observe: false, whim: options.whim / 100 }
   })
-  const learnt = new WeightFit(tuning.weights)
-  await crew.play(jobs, (played) => learnt.add(played))
+  const games: ArenaGame[] = []
+  await crew.play(jobs, (played) => games.push(played))
   const how = `Fitted to ${options.games} games (${options.bot} with ${options.whim} % of choices at random, ${options.mode}, seed ${options.seed}).`
-  const after = learnt.weights()
+  const after = learntFrom(games, tuning.weights)
   process.stderr.write(`${JSON.stringify(after)}\n`)
   const match = { id, settings, bot: options.bot, seed: `${options.seed}/trial`, crew }
   const trial = await playMatch(match, after, tuning.weights, 0, Math.ceil(options.trials / 2))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playArenaGame } from '../arena-game.ts'
-import { WeightFit } from '../fit.ts'
+import { learntFrom } from '../fit.ts'
 import { LeastSquares } from '../least-squares.ts'
 
 const seat = (score: number, turns: readonly (readonly number[])[]) => ({
@@ -39,22 +39,27 @@ describe('least squares', () => {
 describe('weights learnt from games', () => {
   const before = { vp: [1, 1], herd: [0, 0], quota: [-3, -4] } as const
 
+  /** One animal is worth three points early and one late; columns: vp, herd, quota early, then late. */
+  const game = (i: number, scale = 1) => {
+    const made = i % 5
+    const herd = i % 3
+    const early = (i % 4) / 4
+    const late = 1 - early
+    const lead = made + scale * herd * (3 * early + 1 * late)
+    return [seat(lead, [[made * early, herd * early, 0, made * late, herd * late, 0]]), seat(0, [])]
+  }
+  const games = (scale?: number) => Array.from({ length: 400 }, (_, i) => game(i, scale))
+
   test('explain what the points made already do not; a term that never showed keeps its weight', () => {
-    const fit = new WeightFit(before)
-    // One animal is worth three points early and one late; columns: vp, herd, quota early, then late.
-    for (let i = 0; i < 400; i++) {
-      const made = i % 5
-      const herd = i % 3
-      const early = (i % 4) / 4
-      const late = 1 - early
-      const lead = made + herd * (3 * early + 1 * late)
-      fit.add([seat(lead, [[made * early, herd * early, 0, made * late, herd * late, 0]]), seat(0, [])])
-    }
-    const { vp, herd, quota } = fit.weights()
+    const { vp, herd, quota } = learntFrom(games(), before)
     expect(vp).toEqual([1, 1])
     expect(quota).toEqual([-3, -4])
     expect(herd?.[0]).toBeGreaterThan(2)
     expect(herd?.[1]).toBeLessThan(herd?.[0] as number)
+  })
+
+  test('are as large as the points of the game make them', () => {
+    expect(learntFrom(games(40), before).herd?.[0]).toBeGreaterThan(80)
   })
 })
 
