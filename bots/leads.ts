@@ -33,9 +33,14 @@ export class Leads<S> {
     for (let seat = 0; seat < this.seats; seat++) this.#note(seat, this.values[seat] as number)
   }
 
-  /** A mean lead in units of the spread, 0 being what the seat gets on average. */
-  normal(seat: Seat, lead: number): number {
-    return (lead - (this.#mean[seat] as number)) / (this.#spread[seat] as number)
+  /** What a seat gets on average … */
+  meanOf(seat: Seat): number {
+    return this.#mean[seat] as number
+  }
+
+  /** … and the unit in which its leads are compared. */
+  spreadOf(seat: Seat): number {
+    return this.#spread[seat] as number
   }
 
   #final({ game, state }: Runner<S>): void {

@@ -161,15 +161,18 @@ export class Search<S> {
     const priors = this.tree.offer(node, ask, state, this.iterations)
     node.visits++
     let wide = first + growth * Math.sqrt(node.visits)
+    const mean = this.leads.meanOf(node.seat)
+    const spread = this.leads.spreadOf(node.seat)
+    const doubting = explore / priors
     let best: Edge | undefined
     let high = Number.NEGATIVE_INFINITY
     for (const edge of node.edges) {
       if (edge.stamp !== this.iterations) continue
       if (wide-- <= 0 && best) break
-      const worth = edge.visits > 0 ? this.leads.normal(node.seat, edge.total / edge.visits) : 0
-      const doubt = ((edge.prior / priors) * Math.sqrt(edge.offered)) / (1 + edge.visits)
+      const worth = edge.visits > 0 ? (edge.total / edge.visits - mean) / spread : 0
+      const doubt = (doubting * edge.prior * Math.sqrt(edge.offered)) / (1 + edge.visits)
       // Answers given at once must not be tried in step, or each would be judged in the company of the same others.
-      const bound = worth + explore * doubt * (alone ? 1 : (2 * this.#rng.int(1024)) / 1024)
+      const bound = worth + doubt * (alone ? 1 : (2 * this.#rng.int(1024)) / 1024)
       if (bound > high) {
         high = bound
         best = edge
