@@ -71,6 +71,8 @@ export class OnlineController implements TableDriver {
       eyes: table.seat ?? SPECTATOR,
       view,
       log: table.log,
+      // Moves are not explained at a table with others.
+      lastMover: undefined,
       noUndo: mayAct && view.choices > 0 ? undefined : 'nothing',
       canRedo: false,
       totals: this.#totals,
@@ -118,7 +120,7 @@ export class OnlineController implements TableDriver {
 
   async #moment(at: number): Promise<Moment | undefined> {
     try {
-      return { at, view: (await api.moment(this.#table.info.id, at, this.invite)).view }
+      return { at, view: (await api.moment(this.#table.info.id, at, this.invite)).view, lastMover: undefined }
     } catch {
       return undefined
     }

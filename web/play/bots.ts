@@ -11,6 +11,8 @@ export interface BotQuestion {
   readonly root: Root<unknown>
   readonly seat: Seat
   readonly seed: string
+  /** Whether the thought tells what speaks for its best options. */
+  readonly why: boolean
 }
 
 /** Where bots think. A table needs nothing more of them. */
@@ -22,6 +24,9 @@ export interface BotPort {
 
 /** The levels that the app offers, from the gentlest to the strongest. */
 export const OFFERED_LEVELS: readonly Level[] = ['easy', 'normal', 'hard', 'expert']
+
+/** The seed of a bot's thought after so many choices: of its own for each, and nothing of the game's. */
+export const botSeed = (choices: number, seat: Seat): string => `${choices}/${seat}`
 
 /** Seconds after which a bot is taken for dead: the strongest thinks for a quarter of that. */
 const TO_THINK = 60

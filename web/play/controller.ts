@@ -1,6 +1,6 @@
 import { isLevel, type Level } from '@deeptime/bots'
 import { type GameRecord, type Seat, type SeatView, SPECTATOR } from '@deeptime/engine'
-import type { BotPort } from './bots.ts'
+import { type BotPort, botSeed } from './bots.ts'
 import type { Moment, Problem, Snapshot } from './core.ts'
 import type { Opening, TablePort } from './port.ts'
 import type { SavedTable, StorageKind } from './store.ts'
@@ -278,7 +278,7 @@ export class TableController {
     const root = await port.root()
     const bot = live.seats[seat]?.bot
     const level: Level = bot !== undefined && isLevel(bot) ? bot : 'normal'
-    const question = { game, level, root, seat, seed: `${live.view.choices}/${seat}` }
+    const question = { game, level, root, seat, seed: botSeed(live.view.choices, seat), why: false }
     try {
       const thought = await bots.decide(question).catch(() => (course === this.#course ? bots.decide(question) : undefined))
       return thought?.option

@@ -14,6 +14,7 @@ import {
   Session,
   type Settings,
 } from '@deeptime/engine'
+import { type Inquired, inquireAs, inquireOpenly } from './inquiry.ts'
 
 /** Why there is nothing to take back. */
 export type NoUndo = 'nothing' | 'came-to-light'
@@ -26,6 +27,8 @@ export interface Snapshot {
   readonly eyes: Seat
   readonly view: SeatView<unknown>
   readonly log: readonly LogEntry[]
+  /** Who made the last choice. */
+  readonly lastMover: Seat | undefined
   readonly noUndo: NoUndo | undefined
   readonly canRedo: boolean
   /** Each seat's total after every choice, from the set-up on. */
@@ -36,6 +39,8 @@ export interface Snapshot {
 export interface Moment {
   readonly at: number
   readonly view: SeatView<unknown>
+  /** Who made the last choice before it. */
+  readonly lastMover: Seat | undefined
 }
 
 export type Problem =
@@ -95,6 +100,7 @@ export class TableCore {
       eyes,
       view: session.view(eyes),
       log: session.logFor(eyes),
+      lastMover: session.choices.at(-1)?.seat,
       noUndo: this.#noUndo(),
       canRedo: session.canRedo,
       totals: this.#totals,
@@ -129,19 +135,34 @@ export class TableCore {
 
   /** The table after `at` choices, for the timeline. */
   moment(at: number, eyes: Seat): Moment {
+    const past = this.#pastAt(at)
+    return { at, view: past.view(eyes), lastMover: past.choices.at(-1)?.seat }
+  }
+
+  /** The last of the first `at` choices, as it may be asked about: all of it once the game is over, until then what `eyes` know. */
+  inquire(at: number, eyes: Seat): Inquired {
+    const choice = this.session.choices[at - 1]
+    if (!choice) throw new Error(`There is no choice ${at}`)
+    const root = this.#pastAt(at - 1).root()
+    return this.session.over ? inquireOpenly(this.game, root, choice) : inquireAs(eyes, this.game, root, choice)
+  }
+
+  #pastAt(at: number): Session<unknown, unknown> {
     const { choices } = this.session
-    if (!this.#past || this.#past.choices.length > at || !isPrefix(this.#past.choices, choices)) {
-      const record = { ...this.session.record(), choices: [] }
-      const fresh = Session.start(this.game, record)
-      if (!fresh.ok) throw new Error(fresh.problem)
-      this.#past = fresh.value as Session<unknown, unknown>
-    }
-    const past = this.#past
+    const past = this.#past && isPrefix(this.#past.choices.slice(0, at), choices) ? this.#past : this.#fresh()
+    if (past.choices.length > at) past.rewind(at)
     for (let i = past.choices.length; i < at; i++) {
       const { seat, option } = choices[i] as Choice
       past.choose(seat, option)
     }
-    return { at, view: past.view(eyes) }
+    this.#past = past
+    return past
+  }
+
+  #fresh(): Session<unknown, unknown> {
+    const started = Session.start(this.game, this.session.record())
+    if (!started.ok) throw new Error(started.problem)
+    return started.value as Session<unknown, unknown>
   }
 
   record(): GameRecord {

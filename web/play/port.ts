@@ -1,6 +1,7 @@
 import type { GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
 import { type Remote, wrap } from 'comlink'
 import type { Moment, Opened, Snapshot } from './core.ts'
+import type { Inquired } from './inquiry.ts'
 import { patched, type SnapshotPatch } from './patch.ts'
 import { patiently } from './patience.ts'
 import type { SavedTable } from './store.ts'
@@ -22,6 +23,8 @@ export interface TablePort {
   undo(eyes: Seat): Promise<Snapshot>
   redo(eyes: Seat): Promise<Snapshot>
   moment(at: number, eyes: Seat): Promise<Moment>
+  /** The last of the first `at` choices, as the seat at the screen may ask about it. */
+  inquire(at: number, eyes: Seat): Promise<Inquired>
   record(): Promise<GameRecord>
   /** The table as it would be stored. */
   saved(): Promise<SavedTable>
@@ -81,6 +84,10 @@ export class WorkerTable implements TablePort {
 
   moment(at: number, eyes: Seat): Promise<Moment> {
     return this.#answer(this.#host.moment(at, eyes))
+  }
+
+  inquire(at: number, eyes: Seat): Promise<Inquired> {
+    return this.#answer<Inquired>(this.#host.inquire(at, eyes))
   }
 
   record(): Promise<GameRecord> {

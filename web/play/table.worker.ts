@@ -2,6 +2,7 @@ import type { GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
 import { expose } from 'comlink'
 import { loadRules } from '../games/rules.ts'
 import { type Moment, type Opened, TableCore } from './core.ts'
+import type { Inquired } from './inquiry.ts'
 import { TableLock } from './lock.ts'
 import { Sent, type SnapshotPatch } from './patch.ts'
 import { loadTable, PlayedElsewhere, type SavedTable, type StorageKind, StorageTrouble, saveTable } from './store.ts'
@@ -82,6 +83,10 @@ class TableHost {
 
   moment(at: number, eyes: Seat): Moment {
     return this.#table.moment(at, eyes)
+  }
+
+  inquire(at: number, eyes: Seat): Inquired {
+    return this.#table.inquire(at, eyes)
   }
 
   record(): GameRecord {

@@ -13,11 +13,18 @@ interface NewsProps {
   replay(): void
   present(): void
   readonly fork: (() => void) | undefined
+  /** Asks why the last move was made, where that can be told. */
+  readonly why: (() => void) | undefined
 }
 
 /** One line below the prompt: what just happened, and the way to see it again; in the past, the way back. */
-export function News({ table, state, live, words, replay, present, fork }: NewsProps) {
+export function News({ table, state, live, words, replay, present, fork, why }: NewsProps) {
   const app = useApp()
+  const asked = why && (
+    <button type="button" className="link-button" onClick={why} data-why>
+      {app.words.text('why')}
+    </button>
+  )
   if (state.past) {
     return (
       <p className="news-line">
@@ -29,12 +36,13 @@ export function News({ table, state, live, words, replay, present, fork }: NewsP
             {app.words.text('timeline.fork')}
           </button>
         )}
+        {asked}
       </p>
     )
   }
   const entry = live.log.at(-1)
   // The line keeps its place, so that the board beneath is not drawn larger and smaller with every choice.
-  if (!entry || entry.at <= state.since) return <p className="news-line" />
+  if (!entry || (entry.at <= state.since && !live.view.result)) return <p className="news-line" />
   const crest = table.crestOf?.(entry, live.view.game)
   return (
     <p className="news-line">
@@ -45,6 +53,7 @@ export function News({ table, state, live, words, replay, present, fork }: NewsP
           {app.words.text('news.again')}
         </button>
       )}
+      {(live.view.ask || live.view.result) && asked}
     </p>
   )
 }

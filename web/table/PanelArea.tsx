@@ -22,6 +22,8 @@ interface PanelAreaProps {
   setOpen(id: string | undefined): void
   /** Panels that hold something to choose. */
   readonly lit: ReadonlySet<string>
+  /** Stands over a column, or in place of the drawer, for a while. */
+  readonly over: ReactNode
   /** The board. */
   readonly children: ReactNode
 }
@@ -113,13 +115,14 @@ function Tabs({
 }
 
 /** Where panels stand: columns left and right on a wide screen, tabs on a smaller one, a drawer on a phone. */
-export function PanelArea({ size, left, right, story, open, setOpen, lit, children }: PanelAreaProps) {
+export function PanelArea({ size, left, right, story, open, setOpen, lit, over, children }: PanelAreaProps) {
   if (size === 'wide') {
     return (
       <div className="table-body">
         {left.length > 0 && <Column side="left" panels={left} />}
         {children}
         <Column side="right" panels={[...right, story]} tall />
+        {over}
       </div>
     )
   }
@@ -127,6 +130,7 @@ export function PanelArea({ size, left, right, story, open, setOpen, lit, childr
     <div className="table-body">
       {children}
       <Tabs panels={[...right, ...left, story]} open={open} setOpen={setOpen} lit={lit} drawer={size === 'phone'} />
+      {over}
     </div>
   )
 }

@@ -5,12 +5,15 @@ import { useApp } from '../app/context.ts'
 import { useReducedMotion, useSizeClass } from '../app/hooks.ts'
 import type { TableDriver } from '../play/controller.ts'
 import type { Snapshot } from '../play/core.ts'
+import { canAskWhy, canHint, type Explanations } from '../play/explanations.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { Announcer } from './Announcer.tsx'
 import type { GameTable, PieceProps, TableProps } from './board.ts'
+import { ExplanationPanel } from './ExplanationPanel.tsx'
 import { buttonsOf, litBy } from './lit.ts'
 import { News } from './News.tsx'
 import { NoteCard } from './NoteCard.tsx'
+import { seatName } from './names.ts'
 import { PanelArea, type ShownPanel } from './PanelArea.tsx'
 import { Prompt } from './Prompt.tsx'
 import { promptOf } from './promptOf.ts'
@@ -20,6 +23,7 @@ import { Story } from './Story.tsx'
 import { scoreNote } from './scoreNote.ts'
 import { Timeline } from './Timeline.tsx'
 import { useDrawn } from './useDrawn.ts'
+import { placeFor, useExplanation, useKeptPlace } from './useExplanation.ts'
 import { useKeptHeight } from './useKeptHeight.ts'
 import { usePanelOfNeed } from './usePanelOfNeed.ts'
 import { usePieces } from './usePieces.ts'
@@ -38,6 +42,8 @@ export interface TableFrameProps {
   /** The only options that are offered: a lesson lights nothing but what it asks for. */
   readonly wanted?: (option: Option) => boolean
   readonly panel?: string | undefined
+  /** Who gives hints and reasons, where that is fair. */
+  readonly explanations?: Explanations
   fork?(at: number): void
   chart?(): void
 }
@@ -65,6 +71,7 @@ function OpenTable({
   pointed = NO_REFS,
   wanted,
   panel,
+  explanations,
   fork,
   chart,
   live,
@@ -86,6 +93,8 @@ function OpenTable({
   const choose = useCallback((option: string) => void controller.choose(option), [controller])
   const pieces = usePieces(lit, choose)
   const drawn = useDrawn(root, lit)
+  const explanation = useExplanation(explanations)
+  const [explained, point] = useState<readonly string[]>([])
   const buttons = buttonsOf(ask, (ref) => !drawn.missing.has(ref))
 
   const piece = useCallback(
@@ -93,12 +102,12 @@ function OpenTable({
       'data-ref': ref,
       ...(lit.has(ref) ? { 'data-lit': '' as const } : {}),
       ...(shown.changed.has(ref) ? { 'data-changed': shown.beat } : {}),
-      ...(pointed.has(ref) ? { 'data-pointed': '' as const } : {}),
+      ...(pointed.has(ref) || explained.includes(ref) ? { 'data-pointed': '' as const } : {}),
       role: lit.has(ref) ? 'button' : 'img',
       tabIndex: lit.has(ref) ? 0 : -1,
       'aria-label': label ?? table.note(ref, shown.view, words, settings)?.title ?? words.ref(ref),
     }),
-    [lit, shown, pointed, table, words, settings],
+    [lit, shown, pointed, explained, table, words, settings],
   )
   const at = state.past?.at ?? live.view.choices
   const told = useMemo(() => live.log.filter((entry) => entry.at <= at), [live.log, at])
@@ -125,6 +134,7 @@ function OpenTable({
   const look = useCallback((at: number) => void controller.look(at), [controller])
   const replay = useCallback((from: number) => void controller.replay(from, still ? REPLAY_PAUSE * 2 : REPLAY_PAUSE), [controller, still])
   const present = useCallback(() => void controller.present(), [controller])
+  const closeExplanation = useCallback(() => explanations?.close(), [explanations])
 
   const story: ShownPanel = {
     id: 'story',
@@ -169,6 +179,21 @@ function OpenTable({
     />
   )
 
+  const left = gamePanels.filter((p) => p.side === 'left')
+  const place = useKeptPlace(explanation !== undefined, size, placeFor(size, drawn, left))
+  const panelOfReasons = explanation && (
+    <ExplanationPanel
+      key={explanation.kind}
+      explanation={explanation}
+      name={seatName(live, explanation.seat, app.words)}
+      words={words}
+      place={place}
+      point={point}
+      choose={choose}
+      close={closeExplanation}
+    />
+  )
+
   return (
     <div className={`table ${size}`} ref={root} {...pieces.handlers} data-open-panel={panelId} data-choices={live.view.choices}>
       <header className="table-header">
@@ -184,7 +209,7 @@ function OpenTable({
       </header>
       <PanelArea
         size={size}
-        left={gamePanels.filter((p) => p.side === 'left')}
+        left={left}
         right={gamePanels.filter((p) => p.side === 'right')}
         story={
           size === 'phone' ? { ...story, content: [<div key="timeline">{timeline}</div>, <div key="story">{story.content}</div>] } : story
@@ -192,6 +217,7 @@ function OpenTable({
         open={panelId}
         setOpen={setPanelId}
         lit={drawn.panels}
+        over={place !== 'board' && panelOfReasons}
       >
         <main className="board-area" aria-hidden={hidden || undefined}>
           <div className="board-head" ref={head}>
@@ -208,6 +234,7 @@ function OpenTable({
               choose={choose}
               undo={() => void controller.undo()}
               redo={() => void controller.redo()}
+              hint={explanations && canHint(state) ? () => void explanations.hint() : undefined}
             />
             <News
               table={table}
@@ -217,6 +244,7 @@ function OpenTable({
               replay={() => replay(state.since)}
               present={present}
               fork={fork && (() => fork(at))}
+              why={explanations && canAskWhy(state) ? () => void explanations.why() : undefined}
             />
           </div>
           <div className="board">
@@ -225,6 +253,7 @@ function OpenTable({
                 <Board {...tableProps} />
               </StageTools>
             )}
+            {place === 'board' && panelOfReasons}
           </div>
           {size !== 'phone' && (
             <div className="board-foot">

@@ -9,6 +9,7 @@ import { toast } from '../app/toast.ts'
 import { Waiting } from '../app/Waiting.tsx'
 import { WorkerBots } from '../play/bots.ts'
 import { TableController, type Trouble } from '../play/controller.ts'
+import { Explanations } from '../play/explanations.ts'
 import { WorkerTable } from '../play/port.ts'
 import { downloadRecord, forkRecord, newSeed, rematchOf } from '../play/records.ts'
 import { createTable, forgetUnstored, keepUnstored, loadTable, type SavedTable, unstoredTable } from '../play/store.ts'
@@ -33,17 +34,28 @@ interface Attempt {
   readonly insisting: boolean
 }
 
-/** A controller for as long as the component lives. */
-function useController(game: string, id: string, insisting: boolean): TableController | undefined {
-  const [controller, setController] = useState<TableController>()
+/** What runs a table, and what explains its moves. */
+interface Run {
+  readonly controller: TableController
+  readonly explanations: Explanations
+}
+
+/** A run for as long as the component lives. */
+function useRun(game: string, id: string, insisting: boolean): Run | undefined {
+  const [run, setRun] = useState<Run>()
   useEffect(() => {
     const keep = (table: SavedTable | undefined) => (table ? keepUnstored(table) : forgetUnstored(id))
-    const made = new TableController({ port: new WorkerTable(), bots: new WorkerBots(), game, pace, keep })
-    setController(made)
-    void made.openSaved(id, { insisting, unstored: unstoredTable(id) })
-    return () => made.close()
+    const port = new WorkerTable()
+    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep })
+    const explanations = new Explanations({ table: controller, port, bots: new WorkerBots(), game })
+    setRun({ controller, explanations })
+    void controller.openSaved(id, { insisting, unstored: unstoredTable(id) })
+    return () => {
+      explanations.end()
+      controller.close()
+    }
   }, [game, id, insisting])
-  return controller
+  return run
 }
 
 /** While choices are not stored, the browser asks before the page is left. */
@@ -107,15 +119,13 @@ interface PlayTableProps {
 }
 
 function PlayTable({ table, id, insisting, retry }: PlayTableProps) {
-  const controller = useController(table.game.id, id, insisting)
-  return controller ? <Playing table={table} controller={controller} retry={retry} /> : <Waiting />
+  const run = useRun(table.game.id, id, insisting)
+  return run ? <Playing table={table} {...run} retry={retry} /> : <Waiting />
 }
 
-interface PlayingProps extends Pick<PlayTableProps, 'table' | 'retry'> {
-  readonly controller: TableController
-}
+type PlayingProps = Pick<PlayTableProps, 'table' | 'retry'> & Run
 
-function Playing({ table, controller, retry }: PlayingProps) {
+function Playing({ table, controller, explanations, retry }: PlayingProps) {
   const app = useApp()
   const state = useSyncExternalStore(controller.subscribe, () => controller.state)
   const settings = state.live?.settings
@@ -153,6 +163,7 @@ function Playing({ table, controller, retry }: PlayingProps) {
         table={table}
         controller={controller}
         words={words}
+        explanations={explanations}
         fork={fork}
         chart={chart}
         menu={

@@ -50,6 +50,10 @@ export class DirectTable implements TablePort {
     return this.core.moment(at, eyes)
   }
 
+  async inquire(at: number, eyes: Seat) {
+    return this.core.inquire(at, eyes)
+  }
+
   async record() {
     return this.core.record()
   }

@@ -27,8 +27,28 @@ export const fr: Catalog = {
   'continue.forget': 'Supprimer cette partie',
   'continue.forgotten': 'La partie a été supprimée.',
   'continue.over': 'terminée · {totals}',
+  'explain.at-most': '{seconds, plural, one {# seconde au plus} other {# secondes au plus}}',
+  'explain.failed': 'Le robot ne réfléchit plus. Fermez ce panneau et demandez à nouveau.',
+  'explain.lead': 'avance prévue',
+  'explain.no-terms': 'D’ici la fin du tour, rien de ce que compte le robot ne change.',
+  'explain.numbers': 'Que disent les chiffres ?',
+  'explain.numbers.bars':
+    'Les barres disent ce qui aura changé à la fin de ce tour, en points et face à la meilleure autre place : à droite (+) ce qui parle pour l’option, à gauche (−) ce qui parle contre.',
+  'explain.numbers.lead':
+    'L’avance prévue est le nombre de points que la place aura de plus que la meilleure autre quelques tours plus tard, en moyenne sur les parties imaginées par le robot : les points alors marqués, et ce que vaut selon lui la position. Quand une partie imaginée se termine, la victoire compte dix points de plus.',
+  'explain.numbers.order':
+    'En tête vient ce qui a résisté au plus grand nombre de parties imaginées. Une option moins essayée peut afficher par hasard une avance plus forte.',
+  'explain.ready': 'La meilleure option : {option}, avance prévue {lead}.',
+  'explain.show': 'Montrer sur la table',
+  'explain.stop': 'Arrêter',
+  'explain.thinking': 'Réflexion en cours …',
+  'explain.untried': 'à peine examinée',
   'footer.legal': 'Projet d’amateurs, sans illustration ni texte d’éditeur. Achetez les jeux.',
   'fork.done': 'Une nouvelle partie part de cet instant. L’ancienne est intacte.',
+  hint: 'Conseil',
+  'hint.about': 'Demander à un robot ce qu’il ferait ici',
+  'hint.lead': 'Ce qu’un robot de niveau « {level} » ferait à votre place.',
+  'hint.play': 'Jouer ce coup',
   'home.about':
     'Quatre jeux de société exigeants sur l’évolution, toutes règles appliquées. Contre des robots ou autour d’un écran, dans votre navigateur, sans compte.',
   'home.title': 'Un atlas de la vie sur Terre, à jouer',
@@ -207,4 +227,12 @@ export const fr: Catalog = {
   'update.ready': 'Une nouvelle version est prête.',
   'update.reload': 'L’utiliser',
   waiting: 'Ouverture …',
+  why: 'Pourquoi ce coup ?',
+  'why.as-you-know': 'Coup repensé par le niveau « {level} » avec ce que vous pouvez savoir : ce qui vous est caché a été redistribué.',
+  'why.only': 'Il n’y avait rien d’autre à choisir.',
+  'why.openly': 'Coup repensé par le niveau « {level} » avec tout ce que savait la place.',
+  'why.rank': '{rank, plural, =1 {premier choix sur {n}} other {choix n°\u00a0{rank} sur {n}}}',
+  'why.secret':
+    'Les raisons tiennent à quelque chose que seul {name} connaît pour l’instant. Elles pourront être dites une fois la partie finie.',
+  'why.taken': 'choisi',
 }

@@ -1,0 +1,62 @@
+import {
+  type Ask,
+  type Choice,
+  clonePosition,
+  type Game,
+  makeRng,
+  type Rng,
+  type Root,
+  runFrom,
+  type Seat,
+  seedRng,
+} from '@deeptime/engine'
+
+/** A move that can be asked about: who made it, out of what, and the decision point before it. */
+export interface Inquiry {
+  readonly seat: Seat
+  readonly ask: Ask
+  /** The id of the option that was taken. */
+  readonly made: string
+  readonly root: Root<unknown>
+}
+
+/** Why a move is not explained: what it hangs on is known to the seat that made it, and to nobody else yet. */
+export type Inquired = Inquiry | 'secret'
+
+/** In how many games, dealt anew, the question must be the same to be taken for public. */
+const DEALS = 8
+
+/** The same decision point with all that `viewer` can't know dealt anew, and other dice to come. */
+function dealtFor<S>(game: Game<S>, root: Root<S>, viewer: Seat, rng: Rng): Root<S> {
+  const position = clonePosition(game, root.position)
+  game.determinize(position.state, viewer, rng)
+  position.rng = [rng.int(2 ** 32) | 0, rng.int(2 ** 32) | 0, rng.int(2 ** 32) | 0, rng.int(2 ** 32) | 0]
+  return { ...root, position }
+}
+
+/** What the seat alone is asked there. What several seats decide at once is no one's to tell. */
+function askAlone<S>(game: Game<S>, root: Root<S>, seat: Seat): Ask | undefined {
+  const runner = runFrom(game, root)
+  return runner.decision?.asks.length === 1 ? runner.askOf(seat) : undefined
+}
+
+const offers = (ask: Ask | undefined, option: string): ask is Ask => ask?.options.some((o) => o.id === option) === true
+
+/** A move with all the seat that made it knew: for games that are over. */
+export function inquireOpenly(game: Game, root: Root<unknown>, { seat, option }: Choice): Inquired {
+  const ask = runFrom(game, root).askOf(seat)
+  return offers(ask, option) ? { seat, ask, made: option, root } : 'secret'
+}
+
+/**
+ * A move as `viewer` may ask about it while the game runs. Nothing of the real game is looked at but what the viewer knows: the
+ * decision point is dealt anew a few times, and the question must be the same in each, or it hangs on somebody's secret.
+ */
+export function inquireAs(viewer: Seat, game: Game, root: Root<unknown>, { seat, option }: Choice): Inquired {
+  if (root.open > 0) return 'secret'
+  const deals = Array.from({ length: DEALS }, (_, i) => dealtFor(game, root, viewer, makeRng(seedRng(`inquiry/${i}`))))
+  const asks = deals.map((deal) => askAlone(game, deal, seat))
+  const [ask] = asks
+  if (!offers(ask, option) || new Set(asks.map((a) => JSON.stringify(a))).size > 1) return 'secret'
+  return { seat, ask, made: option, root: deals[0] as Root<unknown> }
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Explanation, Explanations } from '../play/explanations.ts'
+import type { SizeClass } from './board.ts'
+import type { Drawn } from './useDrawn.ts'
+
+const nobody = (): (() => void) => () => {}
+
+/** What a bot says at this table, where bots are asked at all. */
+export function useExplanation(explanations: Explanations | undefined): Explanation | undefined {
+  return useSyncExternalStore(explanations?.subscribe ?? nobody, () => explanations?.state)
+}
+
+/** Over the left or the right column, over the board, or in place of the drawer. */
+export type ExplanationPlace = 'left' | 'right' | 'board' | 'below'
+
+/** An explanation stands where the options are not, so that both are in sight. */
+export function placeFor(size: SizeClass, drawn: Drawn, left: readonly { readonly id: string }[]): ExplanationPlace {
+  if (size === 'wide') return left.length === 0 || left.some((panel) => drawn.panels.has(panel.id)) ? 'right' : 'left'
+  if (drawn.home !== undefined) return 'board'
+  return size === 'phone' ? 'below' : 'right'
+}
+
+/** The same place for as long as it is open and the screen keeps its size. */
+export function useKeptPlace(open: boolean, size: SizeClass, place: ExplanationPlace): ExplanationPlace {
+  const [kept, keep] = useState<{ readonly size: SizeClass; readonly place: ExplanationPlace }>()
+  if (open && kept?.size !== size) keep({ size, place })
+  if (!open && kept) keep(undefined)
+  return kept?.place ?? place
+}
+
+/** Takes the focus when it opens and when what held it is gone, closes by Escape, and gives the focus back. */
+export function useGuest(panel: RefObject<HTMLElement | null>, stage: unknown, close: () => void): void {
+  useEffect(() => {
+    const opener = document.activeElement
+    panel.current?.focus({ preventScroll: true })
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [panel])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage has buttons of its own, and the one with the focus may be gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [panel, stage])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [close])
+}
