@@ -14,7 +14,7 @@ import {
   Session,
   type Settings,
 } from '@deeptime/engine'
-import { type Inquired, inquireAs, inquireOpenly } from './inquiry.ts'
+import { type Inquest, inquireAs, inquireOpenly } from './inquiry.ts'
 
 /** Why there is nothing to take back. */
 export type NoUndo = 'nothing' | 'came-to-light'
@@ -140,11 +140,17 @@ export class TableCore {
   }
 
   /** The last of the first `at` choices, as it may be asked about: all of it once the game is over, until then what `eyes` know. */
-  inquire(at: number, eyes: Seat): Inquired {
-    const choice = this.session.choices[at - 1]
+  inquire(at: number, eyes: Seat): Inquest {
+    const { choices, over, seats } = this.session
+    const choice = choices[at - 1]
     if (!choice) throw new Error(`There is no choice ${at}`)
     const root = this.#pastAt(at - 1).root()
-    return this.session.over ? inquireOpenly(this.game, root, choice) : inquireAs(eyes, this.game, root, choice)
+    const told = choices.flatMap(({ seat }, i) => (over || !isPerson(seats[seat]) ? [i + 1] : []))
+    return {
+      move: over ? inquireOpenly(this.game, root, choice) : inquireAs(eyes, this.game, root, choice),
+      earlier: told.findLast((other) => other < at),
+      later: told.find((other) => other > at),
+    }
   }
 
   #pastAt(at: number): Session<unknown, unknown> {

@@ -18,10 +18,13 @@ export interface Explanation {
   /** The option that it took. */
   readonly made: string | undefined
   readonly thought: Thought | 'thinking' | 'secret' | 'failed'
+  /** The moves before and after it that can be asked about, by the number of choices. */
+  readonly earlier: number | undefined
+  readonly later: number | undefined
 }
 
 export interface ExplanationOptions {
-  readonly table: Pick<TableController, 'state' | 'subscribe'>
+  readonly table: Pick<TableController, 'state' | 'subscribe' | 'look'>
   readonly port: Pick<TablePort, 'root' | 'inquire'>
   /** Bots of its own: those that play must not wait for it. */
   readonly bots: BotPort
@@ -48,6 +51,8 @@ export function canAskWhy({ live, past, passTo, replaying }: TableState): boolea
   return live.view.result !== undefined || live.seats[mover]?.bot !== undefined
 }
 
+const ALONE = { earlier: undefined, later: undefined }
+
 /** Where the table is. Whatever was asked elsewhere is dropped. */
 const courseOf = ({ live, past, passTo }: TableState): string => `${past ? `past ${past.at}` : live?.view.choices} ${live?.eyes} ${passTo}`
 
@@ -57,12 +62,14 @@ export class Explanations {
   #course = ''
   /** Grows with each question and each stop: a thought that was asked for before is dropped. */
   #asked = 0
+  /** How many steps to other moves are under way. */
+  #stepping = 0
   readonly #listeners = new Set<() => void>()
   readonly #leave: () => void
 
   constructor(readonly options: ExplanationOptions) {
     this.#leave = options.table.subscribe(() => {
-      if (this.#state && courseOf(options.table.state) !== this.#course) this.close()
+      if (this.#state && this.#stepping === 0 && courseOf(options.table.state) !== this.#course) this.close()
     })
   }
 
@@ -81,7 +88,7 @@ export class Explanations {
     if (!state.live || !canHint(state)) return
     const { ask, choices } = state.live.view
     const seat = state.live.eyes
-    const subject = { kind: 'hint', seat, level: ADVISER, openly: false, ask, made: undefined } as const
+    const subject = { kind: 'hint', seat, level: ADVISER, openly: false, ask, made: undefined, ...ALONE } as const
     await this.#explain(subject, async () => ({
       ...subject,
       thought: await this.#think(await this.options.port.root(), seat, ADVISER, choices),
@@ -96,14 +103,23 @@ export class Explanations {
     const at = past?.at ?? live.view.choices
     const seat = (past ? past.lastMover : live.lastMover) as Seat
     const level = judgeOf(live.seats[seat])
-    const subject = { kind: 'why', seat, level, openly: live.view.result !== undefined, ask: undefined, made: undefined } as const
+    const openly = live.view.result !== undefined
+    const subject = { kind: 'why', seat, level, openly, ask: undefined, made: undefined, ...ALONE } as const
     await this.#explain(subject, async (mine) => {
-      const inquiry = await this.options.port.inquire(at, live.eyes)
-      if (inquiry === 'secret') return { ...subject, thought: inquiry }
-      const { ask, made, root } = inquiry
-      if (mine()) this.#set({ ...subject, ask, made, thought: 'thinking' })
-      return { ...subject, ask, made, thought: await this.#think(root, seat, level, at - 1) }
+      const { move, ...beside } = await this.options.port.inquire(at, live.eyes)
+      if (move === 'secret') return { ...subject, ...beside, thought: move }
+      const { ask, made, root } = move
+      if (mine()) this.#set({ ...subject, ...beside, ask, made, thought: 'thinking' })
+      return { ...subject, ...beside, ask, made, thought: await this.#think(root, seat, level, at - 1) }
     })
+  }
+
+  /** Goes to another move, and tells why that one was made. */
+  async step(at: number): Promise<void> {
+    this.#stepping++
+    await this.options.table.look(at)
+    this.#stepping--
+    if (this.#state && this.#stepping === 0) await this.why()
   }
 
   /** Drops what is being thought about, and says no more. */

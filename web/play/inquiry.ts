@@ -23,6 +23,13 @@ export interface Inquiry {
 /** Why a move is not explained: what it hangs on is known to the seat that made it, and to nobody else yet. */
 export type Inquired = Inquiry | 'secret'
 
+/** A move of a table, and the nearest moves before and after it that can be asked about: after how many choices each was made. */
+export interface Inquest {
+  readonly move: Inquired
+  readonly earlier: number | undefined
+  readonly later: number | undefined
+}
+
 /** In how many games, dealt anew, the question must be the same to be taken for public. */
 const DEALS = 8
 

@@ -1,7 +1,7 @@
 import type { GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
 import { type Remote, wrap } from 'comlink'
 import type { Moment, Opened, Snapshot } from './core.ts'
-import type { Inquired } from './inquiry.ts'
+import type { Inquest } from './inquiry.ts'
 import { patched, type SnapshotPatch } from './patch.ts'
 import { patiently } from './patience.ts'
 import type { SavedTable } from './store.ts'
@@ -24,7 +24,7 @@ export interface TablePort {
   redo(eyes: Seat): Promise<Snapshot>
   moment(at: number, eyes: Seat): Promise<Moment>
   /** The last of the first `at` choices, as the seat at the screen may ask about it. */
-  inquire(at: number, eyes: Seat): Promise<Inquired>
+  inquire(at: number, eyes: Seat): Promise<Inquest>
   record(): Promise<GameRecord>
   /** The table as it would be stored. */
   saved(): Promise<SavedTable>
@@ -86,8 +86,8 @@ export class WorkerTable implements TablePort {
     return this.#answer(this.#host.moment(at, eyes))
   }
 
-  inquire(at: number, eyes: Seat): Promise<Inquired> {
-    return this.#answer<Inquired>(this.#host.inquire(at, eyes))
+  inquire(at: number, eyes: Seat): Promise<Inquest> {
+    return this.#answer(this.#host.inquire(at, eyes))
   }
 
   record(): Promise<GameRecord> {

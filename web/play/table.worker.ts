@@ -2,7 +2,7 @@ import type { GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
 import { expose } from 'comlink'
 import { loadRules } from '../games/rules.ts'
 import { type Moment, type Opened, TableCore } from './core.ts'
-import type { Inquired } from './inquiry.ts'
+import type { Inquest } from './inquiry.ts'
 import { TableLock } from './lock.ts'
 import { Sent, type SnapshotPatch } from './patch.ts'
 import { loadTable, PlayedElsewhere, type SavedTable, type StorageKind, StorageTrouble, saveTable } from './store.ts'
@@ -85,7 +85,7 @@ class TableHost {
     return this.#table.moment(at, eyes)
   }
 
-  inquire(at: number, eyes: Seat): Inquired {
+  inquire(at: number, eyes: Seat): Inquest {
     return this.#table.inquire(at, eyes)
   }
 

@@ -18,10 +18,14 @@ interface PanelProps {
   readonly name: string
   /** The game's words. */
   readonly words: Words
+  /** What an option is called. */
+  nameOf(option: Option): string
   readonly place: ExplanationPlace
   /** Lights things on the table. */
   point(refs: readonly string[]): void
   choose(option: string): void
+  /** Goes to the move that was made as this choice. */
+  step(at: number): void
   close(): void
 }
 
@@ -35,7 +39,7 @@ const readyOf = ({ ask, thought }: Explanation): Ready | undefined => (ask && ty
 const optionOf = (ask: Ask, id: string | undefined): Option | undefined => ask.options.find((option) => option.id === id)
 
 /** What a bot says: the best options with the lead that each promises, and what speaks for and against them. */
-export function ExplanationPanel({ explanation, name, words, place, point, choose, close }: PanelProps) {
+export function ExplanationPanel({ explanation, name, words, nameOf, place, point, choose, step, close }: PanelProps) {
   const app = useApp()
   const panel = useRef<HTMLElement>(null)
   const title = useId()
@@ -47,33 +51,57 @@ export function ExplanationPanel({ explanation, name, words, place, point, choos
       <header>
         <Icon of={bulb} size={20} />
         <h2 id={title}>{app.words.text(kind === 'hint' ? 'hint' : 'why')}</h2>
+        {kind === 'why' && <Steps explanation={explanation} step={step} />}
         <button type="button" className="explanation-close" onClick={close} aria-label={app.words.text('close')}>
           ×
         </button>
       </header>
       <p className="sr-only" role="status">
-        {spoken(explanation, words, app.words)}
+        {spoken(explanation, nameOf, app.words)}
       </p>
-      <Lead explanation={explanation} name={name} words={words} />
+      <Lead explanation={explanation} name={name} words={words} nameOf={nameOf} />
       {thought === 'thinking' && <Thinking explanation={explanation} stop={close} />}
       {thought === 'secret' && <p className="explanation-text">{app.words.text('why.secret', { name })}</p>}
       {thought === 'failed' && <p className="explanation-text">{app.words.text('explain.failed')}</p>}
-      {ready && <Ranking ready={ready} explanation={explanation} words={words} point={point} choose={choose} />}
+      {ready && <Ranking ready={ready} explanation={explanation} words={words} nameOf={nameOf} point={point} choose={choose} />}
     </aside>
   )
 }
 
+/** The ways to the moves before and after. Whoever is on one of them stays there, also where it leads no further. */
+function Steps({ explanation: { earlier, later }, step }: Pick<PanelProps, 'explanation' | 'step'>) {
+  const { words } = useApp()
+  const way = (key: string, sign: string, at: number | undefined) => (
+    <button
+      type="button"
+      className="round small"
+      aria-disabled={at === undefined}
+      aria-label={words.text(key)}
+      title={words.text(key)}
+      onClick={() => at !== undefined && step(at)}
+    >
+      <span aria-hidden>{sign}</span>
+    </button>
+  )
+  return (
+    <>
+      {way('why.earlier', '‹', earlier)}
+      {way('why.later', '›', later)}
+    </>
+  )
+}
+
 /** What is told aloud, in one sentence. */
-function spoken(explanation: Explanation, words: Words, app: Words): string {
+function spoken(explanation: Explanation, nameOf: PanelProps['nameOf'], app: Words): string {
   const ready = readyOf(explanation)
   if (explanation.thought === 'thinking') return app.text('explain.thinking')
   const best = ready?.thought.ranking[0]
   const option = ready && optionOf(ready.ask, best?.option)
-  return best && option ? app.text('explain.ready', { option: words.option(option), lead: points(app, best.value) }) : ''
+  return best && option ? app.text('explain.ready', { option: nameOf(option), lead: points(app, best.value) }) : ''
 }
 
 /** Whose move it is about, what it was, where it ranks, and whose judgement this is. */
-function Lead({ explanation, name, words }: Pick<PanelProps, 'explanation' | 'name' | 'words'>) {
+function Lead({ explanation, name, words, nameOf }: Pick<PanelProps, 'explanation' | 'name' | 'words' | 'nameOf'>) {
   const app = useApp()
   const { kind, level, ask, made, openly, thought } = explanation
   const by = app.words.text(`level.${level}`)
@@ -96,7 +124,7 @@ function Lead({ explanation, name, words }: Pick<PanelProps, 'explanation' | 'na
         {name} · {question}
       </p>
       <p className="explanation-made">
-        <strong>{words.option(option)}</strong>
+        <strong>{nameOf(option)}</strong>
         {ask.options.length === 1 && <span>{app.words.text('why.only')}</span>}
         {ask.options.length > 1 && rank > 0 && <span data-rank={rank}>{app.words.text('why.rank', { rank, n: ask.options.length })}</span>}
       </p>
@@ -124,12 +152,12 @@ function Thinking({ explanation, stop }: { explanation: Explanation; stop(): voi
   )
 }
 
-interface RankingProps extends Pick<PanelProps, 'explanation' | 'words' | 'point' | 'choose'> {
+interface RankingProps extends Pick<PanelProps, 'explanation' | 'words' | 'nameOf' | 'point' | 'choose'> {
   readonly ready: Ready
 }
 
 /** The three best, and the one that was taken if it is none of them. One of them is lit on the table. */
-function Ranking({ ready: { ask, thought }, explanation: { kind, made }, words, point, choose }: RankingProps) {
+function Ranking({ ready: { ask, thought }, explanation: { kind, made }, words, nameOf, point, choose }: RankingProps) {
   const app = useApp()
   const ranked = thought.ranking.map((opinion, i) => ({ opinion, rank: i + 1, option: optionOf(ask, opinion.option) }))
   const shown = ranked.filter(({ opinion, rank }) => rank <= SHOWN || opinion.option === made)
@@ -167,7 +195,7 @@ function Ranking({ ready: { ask, thought }, explanation: { kind, made }, words, 
                 >
                   <span className="explanation-rank">{rank}</span>
                   <span className="explanation-name">
-                    {words.option(option)}
+                    {nameOf(option)}
                     {option.id === made && <small>{app.words.text('why.taken')}</small>}
                   </span>
                   <span className="explanation-expected">

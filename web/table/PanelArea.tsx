@@ -3,6 +3,7 @@ import scroll from '~icon/scroll-unfurled'
 import { useApp } from '../app/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { SizeClass } from './board.ts'
+import { useDrawerHeight } from './useDrawerHeight.ts'
 
 export interface ShownPanel {
   readonly id: string
@@ -71,6 +72,7 @@ function Tabs({
 }: { panels: readonly ShownPanel[]; drawer: boolean } & Pick<PanelAreaProps, 'open' | 'setOpen' | 'lit'>) {
   const { words } = useApp()
   const current = open ?? (drawer ? undefined : panels[0]?.id)
+  const { height, handle } = useDrawerHeight(() => setOpen(undefined))
   const tabs = (
     <nav className="tabs" aria-label={words.text('panels')}>
       {panels.map((panel) => (
@@ -88,11 +90,9 @@ function Tabs({
     </nav>
   )
   const body = (
-    <div className={drawer ? 'drawer' : 'tab-body'} hidden={current === undefined}>
+    <div className={drawer ? 'drawer' : 'tab-body'} hidden={current === undefined} style={drawer ? { maxHeight: height } : undefined}>
       {drawer && (
-        <button type="button" className="drawer-handle" onClick={() => setOpen(undefined)} aria-label={words.text('panel.close')}>
-          <span className="drawer-grip" />
-        </button>
+        <hr className="drawer-handle" tabIndex={0} aria-label={words.text('panel.handle')} title={words.text('panel.handle')} {...handle} />
       )}
       {panels.map((panel) => (
         <div key={panel.id} hidden={panel.id !== current} className="tab-panel">

@@ -5,7 +5,7 @@ import type { Snapshot } from '../play/core.ts'
 import { CrestMark } from '../ui/CrestMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { GameTable, SizeClass } from './board.ts'
-import { seatName } from './names.ts'
+import { seatLines, seatName } from './names.ts'
 
 interface ScoreStripProps {
   readonly table: GameTable<unknown>
@@ -24,6 +24,7 @@ export const ScoreStrip = memo(function ScoreStrip({ table, snapshot, words, siz
     <ol className="score-strip" aria-label={app.words.text('score.strip')}>
       {seats.map((_, seat) => {
         const name = seatName(snapshot, seat, app.words)
+        const [short, level] = seatLines(snapshot, seat, app.words)
         const total = view.scores[seat]?.total ?? 0
         const crests = table.crests(view.game, seat)
         const turn = view.waitingFor.includes(seat)
@@ -44,7 +45,8 @@ export const ScoreStrip = memo(function ScoreStrip({ table, snapshot, words, siz
               </span>
               {size !== 'phone' && (
                 <span className="seat-text">
-                  <span className="seat-name">{name}</span>
+                  <span className="seat-name">{size === 'wide' ? name : short}</span>
+                  {size === 'medium' && level && <small>{level}</small>}
                   {size === 'wide' && (
                     <small>
                       {table.figures(view.game, seat).map((figure) => (

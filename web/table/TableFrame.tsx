@@ -23,7 +23,7 @@ import { Story } from './Story.tsx'
 import { scoreNote } from './scoreNote.ts'
 import { Timeline } from './Timeline.tsx'
 import { useDrawn } from './useDrawn.ts'
-import { placeFor, useExplanation, useKeptPlace } from './useExplanation.ts'
+import { placeFor, useExplanation, useKeptPlace, usePointedInSight } from './useExplanation.ts'
 import { useKeptHeight } from './useKeptHeight.ts'
 import { usePanelOfNeed } from './usePanelOfNeed.ts'
 import { usePieces } from './usePieces.ts'
@@ -154,6 +154,7 @@ function OpenTable({
     [table, words, tableProps],
   )
 
+  usePointedInSight(root, explained)
   useKeptHeight(head, TALLEST_HEAD, size !== 'phone')
   usePanelOfNeed({ size, ask, drawn, told: panel, open: panelId, setPanelId, root })
 
@@ -181,15 +182,21 @@ function OpenTable({
 
   const left = gamePanels.filter((p) => p.side === 'left')
   const place = useKeptPlace(explanation !== undefined, size, placeFor(size, drawn, left))
+  const nameOf = (option: Option): string => {
+    const ref = option.label === undefined ? option.about?.[0] : undefined
+    return (ref && table.note(ref, shown.view, words, settings)?.title) || words.option(option)
+  }
   const panelOfReasons = explanation && (
     <ExplanationPanel
       key={explanation.kind}
       explanation={explanation}
       name={seatName(live, explanation.seat, app.words)}
       words={words}
+      nameOf={nameOf}
       place={place}
       point={point}
       choose={choose}
+      step={(to) => void explanations?.step(to)}
       close={closeExplanation}
     />
   )

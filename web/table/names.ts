@@ -6,15 +6,28 @@ interface Seated {
   readonly eyes?: Seat
 }
 
+/** Which of the seats that the same kind of bot plays this is, from 1; 0 if it is the only one. */
+function numberOf(seats: readonly SeatInfo[], seat: Seat): number {
+  const alike = seats.flatMap((s, i) => (s.bot === seats[seat]?.bot && !s.name ? [i] : []))
+  return alike.length > 1 ? alike.indexOf(seat) + 1 : 0
+}
+
 /** What a seat is called: the name it took, "You", or the bot that plays it. */
 export function seatName({ seats, eyes }: Seated, seat: Seat, words: Words): string {
   const info = seats[seat]
   if (info?.name) return info.name
   if (info?.bot !== undefined) {
-    const alike = seats.flatMap((s, i) => (s.bot === info.bot && !s.name ? [i] : []))
     const level = words.text(`level.${info.bot}`)
-    return alike.length > 1 ? words.text('seat.bot-numbered', { level, n: alike.indexOf(seat) + 1 }) : words.text('seat.bot', { level })
+    const n = numberOf(seats, seat)
+    return n > 0 ? words.text('seat.bot-numbered', { level, n }) : words.text('seat.bot', { level })
   }
   const people = seats.filter((s) => s.bot === undefined).length
   return people === 1 && (eyes === seat || eyes === undefined) ? words.text('seat.you') : words.text('seat.person', { n: seat + 1 })
+}
+
+/** The same on two short lines: the level of a bot stands below its name. */
+export function seatLines(seated: Seated, seat: Seat, words: Words): readonly [name: string, level?: string] {
+  const { name, bot } = seated.seats[seat] ?? {}
+  if (name || bot === undefined) return [seatName(seated, seat, words)]
+  return [words.text('seat.bot.name', { n: numberOf(seated.seats, seat) }), words.text(`level.${bot}`)]
 }

@@ -28,6 +28,13 @@ export function useKeptPlace(open: boolean, size: SizeClass, place: ExplanationP
   return kept?.place ?? place
 }
 
+/** Brings what is pointed at into sight, where panels hide part of what they hold. */
+export function usePointedInSight(root: RefObject<HTMLElement | null>, pointed: readonly string[]): void {
+  useEffect(() => {
+    if (pointed.length > 0) root.current?.querySelector('[data-panel] [data-pointed]')?.scrollIntoView({ block: 'nearest' })
+  }, [root, pointed])
+}
+
 /** Takes the focus when it opens and when what held it is gone, closes by Escape, and gives the focus back. */
 export function useGuest(panel: RefObject<HTMLElement | null>, stage: unknown, close: () => void): void {
   useEffect(() => {

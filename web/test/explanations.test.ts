@@ -186,6 +186,25 @@ describe('the reasons of a move', () => {
     expect(explanations.state).toMatchObject({ seat: 1, made: port.core.session.choices[movers.indexOf(1)]?.option })
   })
 
+  it('lead to those of the moves before and after, wherever these were made by bots', async () => {
+    const { table, port, explanations } = await sitDown()
+    await playOn(table, 8)
+    const moves = port.core.session.choices.flatMap(({ seat }, i) => (seat === 1 ? [i + 1] : []))
+    const [first, second, third] = moves as [number, number, number]
+    await table.look(second)
+    await explanations.why()
+    expect(explanations.state).toMatchObject({ earlier: first, later: third })
+    await explanations.step(first)
+    expect(table.state.past?.at).toBe(first)
+    expect(explanations.state).toMatchObject({ earlier: undefined, later: second, made: port.core.session.choices[first - 1]?.option })
+    expect(explanations.state?.thought).toHaveProperty('ranking')
+    await Promise.all([explanations.step(second), explanations.step(third)])
+    expect(table.state.past?.at).toBe(third)
+    expect(explanations.state).toMatchObject({ earlier: second, made: port.core.session.choices[third - 1]?.option })
+    await table.look(0)
+    expect(explanations.state).toBeUndefined()
+  })
+
   it('are the very thought that the bot had, once the game is over', async () => {
     const { table, port, explanations } = await sitDown()
     await playOn(table, 500)

@@ -4,7 +4,7 @@ import { findRules, sectionsOf } from '../app/findRules.ts'
 import { languageOf, readPrefs } from '../app/prefs.ts'
 import { linkTo, type Route, readRoute } from '../app/router.ts'
 import { forkRecord, newSeed, recordFileName, rematchOf } from '../play/records.ts'
-import { seatName } from '../table/names.ts'
+import { seatLines, seatName } from '../table/names.ts'
 import { ticks } from '../table/ScoreChart.tsx'
 import { en } from '../words/en.ts'
 import { fr } from '../words/fr.ts'
@@ -113,6 +113,17 @@ describe('names of seats', () => {
       'Bot 1 · normal',
       'Bot 2 · normal',
       'Deep Blue',
+    ])
+  })
+
+  it('stand on two lines where there is little room: the level of a bot is below its name', () => {
+    const seats = [{}, { bot: 'normal' }, { bot: 'normal' }, { bot: 'hard' }, { bot: 'hard', name: 'Deep Blue' }]
+    expect(seats.map((_, seat) => seatLines({ seats, eyes: 0 }, seat, words))).toEqual([
+      ['You'],
+      ['Bot 1', 'normal'],
+      ['Bot 2', 'normal'],
+      ['Bot', 'hard'],
+      ['Deep Blue'],
     ])
   })
 

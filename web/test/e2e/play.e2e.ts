@@ -142,6 +142,34 @@ describe('a table', () => {
     await context.close()
   })
 
+  it('has a drawer on a phone that leaves the board as much room as one likes', async () => {
+    const { page, context, complaints } = await openPage(browser, 'phone', { reducedMotion: 'reduce' })
+    await prefer(page, { pace: 'instant' })
+    await importRecord(page, url, SHORT)
+    await waitForTurn(page)
+    await page.getByRole('button', { name: 'Actions' }).click()
+    const handle = page.locator('.drawer-handle')
+    const grip = () => page.evaluate(() => document.querySelector('.drawer-handle')?.getBoundingClientRect().top ?? 0)
+    const isBelow = (y: number) =>
+      page.waitForFunction((least) => (document.querySelector('.drawer-handle')?.getBoundingClientRect().top ?? 0) > least, y)
+    const room = () => page.evaluate(() => document.querySelector('.board')?.clientHeight ?? 0)
+    const [first, little] = [await grip(), await room()]
+    await page.mouse.move(195, first + 10)
+    await page.mouse.down()
+    await page.mouse.move(195, first + 50)
+    await page.mouse.move(195, first + 90)
+    await page.mouse.up()
+    await isBelow(first + 60)
+    expect(await room()).toBeGreaterThan(little + 60)
+    await handle.focus()
+    await page.keyboard.press('ArrowDown')
+    await isBelow(first + 120)
+    await page.touchscreen.tap(195, (await grip()) + 12)
+    await handle.waitFor({ state: 'hidden' })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   it('tells what is wrong with a record, and changes nothing', async () => {
     const { page, context, complaints } = await openPage(browser, 'desktop')
     await importRecord(page, url, 'not json')
