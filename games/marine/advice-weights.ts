@@ -43,7 +43,7 @@ export type AdviceTerm = (typeof ADVICE_TERMS)[number]
 /** Points for one unit of each term, at the start and at the end of a game; in between they change evenly. */
 export type AdviceWeights = Readonly<Record<AdviceTerm, readonly [early: number, late: number]>>
 
-/** The weights in use, with their date and how they were found: `deeptime tune marine` writes them. */
+/** The weights in use, with their date and how they were found: `deeptime fit marine` and `deeptime tune marine` write them. */
 export const MARINE_WEIGHTS: AdviceWeights = readWeights(tuned.weights)
 
 export function readWeights(data: Readonly<Record<string, readonly number[]>>): AdviceWeights {
