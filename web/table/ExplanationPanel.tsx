@@ -57,12 +57,20 @@ export function ExplanationPanel({ explanation, name, words, nameOf, place, poin
         </button>
       </header>
       <p className="sr-only" role="status">
-        {spoken(explanation, nameOf, app.words)}
+        {spoken(explanation, name, nameOf, app.words)}
       </p>
       <Lead explanation={explanation} name={name} words={words} nameOf={nameOf} />
       {thought === 'thinking' && <Thinking explanation={explanation} stop={close} />}
-      {thought === 'secret' && <p className="explanation-text">{app.words.text('why.secret', { name })}</p>}
-      {thought === 'failed' && <p className="explanation-text">{app.words.text('explain.failed')}</p>}
+      {thought === 'secret' && (
+        <p className="explanation-text" aria-hidden>
+          {app.words.text('why.secret', { name })}
+        </p>
+      )}
+      {thought === 'failed' && (
+        <p className="explanation-text" aria-hidden>
+          {app.words.text('explain.failed')}
+        </p>
+      )}
       {ready && <Ranking ready={ready} explanation={explanation} words={words} nameOf={nameOf} point={point} choose={choose} />}
     </aside>
   )
@@ -92,12 +100,15 @@ function Steps({ explanation: { earlier, later }, step }: Pick<PanelProps, 'expl
 }
 
 /** What is told aloud, in one sentence. */
-function spoken(explanation: Explanation, nameOf: PanelProps['nameOf'], app: Words): string {
-  const ready = readyOf(explanation)
-  if (explanation.thought === 'thinking') return app.text('explain.thinking')
-  const best = ready?.thought.ranking[0]
-  const option = ready && optionOf(ready.ask, best?.option)
-  return best && option ? app.text('explain.ready', { option: nameOf(option), lead: points(app, best.value) }) : ''
+function spoken(explanation: Explanation, name: string, nameOf: PanelProps['nameOf'], app: Words): string {
+  const { ask, thought } = explanation
+  if (thought === 'thinking') return app.text('explain.thinking')
+  if (thought === 'secret') return app.text('why.secret', { name })
+  const best = thought === 'failed' ? undefined : thought.ranking[0]
+  const option = ask && optionOf(ask, best?.option)
+  if (!best || !option) return app.text('explain.failed')
+  if (ask.options.length === 1) return app.text('why.only')
+  return app.text('explain.ready', { option: nameOf(option), lead: points(app, best.value) })
 }
 
 /** Whose move it is about, what it was, where it ranks, and whose judgement this is. */

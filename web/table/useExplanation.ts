@@ -28,10 +28,12 @@ export function useKeptPlace(open: boolean, size: SizeClass, place: ExplanationP
   return kept?.place ?? place
 }
 
-/** Brings what is pointed at into sight, where panels hide part of what they hold. */
+/** Brings what is pointed at into sight, where a panel or a row of cards hides part of what it holds. Boards show all of theirs. */
 export function usePointedInSight(root: RefObject<HTMLElement | null>, pointed: readonly string[]): void {
   useEffect(() => {
-    if (pointed.length > 0) root.current?.querySelector('[data-panel] [data-pointed]')?.scrollIntoView({ block: 'nearest' })
+    if (pointed.length === 0) return
+    const there = [...(root.current?.querySelectorAll('[data-pointed]') ?? [])].find((piece) => piece instanceof HTMLElement)
+    there?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [root, pointed])
 }
 

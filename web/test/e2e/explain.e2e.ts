@@ -123,7 +123,6 @@ describe('why this move?', () => {
     await page.locator('[data-why]').click()
     const panel = await explained(page)
     expect(await panel.locator('[data-rank]').textContent()).toMatch(/^(first|number \d+) of \d+ options$/)
-    await expectAccessible(page, 'why, afterwards')
     await page.screenshot({ path: `${FOLDER}why-tablet-paper.png` })
     await panel.getByRole('button', { name: 'The move before' }).click()
     await page.locator('.prompt', { hasText: 'You are looking at choice 2' }).waitFor()
