@@ -2,6 +2,7 @@ import type { Ask } from '@deeptime/engine'
 import { Clock } from './clock.ts'
 import { adviceOf, askOf, likeliestPolicy, rngOf, settle, world } from './imagination.ts'
 import type { BotRequest, Budget, Opinion, Thought } from './types.ts'
+import { explained } from './why.ts'
 
 /** A turn that is not settled after this many choices is judged as it stands. */
 export const SETTLED = 40
@@ -26,13 +27,14 @@ export function greedy<S>(request: BotRequest<S>, budget: Budget, ask: Ask = ask
       clock.tick()
     }
   }
-  const ranking = ask.options.map(
+  const opinions = ask.options.map(
     (option, i): Opinion => ({
       option: option.id,
       value: (sums[i] as number) / Math.max(1, visits[i] as number),
       visits: visits[i] as number,
     }),
   )
-  ranking.sort((a, b) => b.value - a.value)
+  opinions.sort((a, b) => b.value - a.value)
+  const ranking = request.why === false ? opinions : explained(request, opinions)
   return { option: (ranking[0] as Opinion).option, ranking, iterations: clock.iterations, choices, ms: clock.elapsed() }
 }

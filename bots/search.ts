@@ -3,8 +3,9 @@ import { Clock } from './clock.ts'
 import { clear, uncatchable } from './decided.ts'
 import { adviceOf, askOf, priorPolicy, rngOf } from './imagination.ts'
 import { Leads } from './leads.ts'
-import { type Edge, makeEdge, type Node, Tree } from './tree.ts'
+import { type Edge, makeEdge, type Node, nodeBelow, Tree } from './tree.ts'
 import type { BotRequest, Budget, Opinion, Thought } from './types.ts'
+import { explained } from './why.ts'
 
 /** How carefully a search looks. */
 export interface Care {
@@ -206,6 +207,17 @@ export class Search<S> {
       .sort((a, b) => b.visits - a.visits || b.value - a.value)
   }
 
+  /** Plays on after a first option as the search means to: what it tried most, as far as its tree goes, and then as `otherwise`. */
+  plan(first: string, otherwise: Policy<S>): Policy<S> {
+    let edge = this.tree.root.byId.get(first)
+    return (ask, state) => {
+      if (ask.options.length === 1) return ask.options[0] as Option
+      const node: Node | undefined = edge && nodeBelow(edge, ask)
+      edge = node && mostTried(node, ask)
+      return ask.options.find((option) => option.id === edge?.id) ?? otherwise(ask, state)
+    }
+  }
+
   /** Whether further imagined games would hardly change the choice: none of the `left` can, or the best option is clearly best. */
   decided(left: number): boolean {
     const { edges } = this.tree.root
@@ -215,6 +227,15 @@ export class Search<S> {
   }
 }
 
+function mostTried(node: Node, ask: Ask): Edge | undefined {
+  let most: Edge | undefined
+  for (const { id } of ask.options) {
+    const edge = node.byId.get(id)
+    if (edge && edge.visits > (most?.visits ?? 0)) most = edge
+  }
+  return most
+}
+
 export function search<S>(request: BotRequest<S>, budget: Budget, care: Care = CARE, ask: Ask = askOf(request)): Thought {
   const clock = new Clock(request, budget)
   const run = new Search(request, ask, care)
@@ -222,6 +243,7 @@ export function search<S>(request: BotRequest<S>, budget: Budget, care: Care = C
     run.iterate()
     clock.tick()
   } while (clock.more() && !(run.iterations % 16 === 0 && run.decided(clock.left())))
-  const ranking = run.ranking()
+  const ranking =
+    request.why === false ? run.ranking() : explained(request, run.ranking(), (first, otherwise) => run.plan(first, otherwise))
   return { option: (ranking[0] as Opinion).option, ranking, iterations: run.iterations, choices: run.choices, ms: clock.elapsed() }
 }

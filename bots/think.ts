@@ -4,7 +4,6 @@ import { askOf, rngOf } from './imagination.ts'
 import { levelInfo } from './levels.ts'
 import { search } from './search.ts'
 import type { BotRequest, Budget, Level, Thought } from './types.ts'
-import { explained } from './why.ts'
 
 /** An answer that needs no thought. */
 const at = (ask: Ask, i: number): Thought => {
@@ -26,6 +25,5 @@ export function think<S>(level: Level, request: BotRequest<S>): Thought {
   if (ask.options.length === 1) return at(ask, 0)
   if (level === 'random') return at(ask, rngOf(request.seed).int(ask.options.length))
   const budget: Budget = request.budget ?? { ms: info.ms, iterations: iterationsFor(info.iterations, ask.options.length) }
-  const thought = level === 'greedy' ? greedy(request, budget, ask) : search(request, budget, info.care, ask)
-  return request.why === false ? thought : { ...thought, ranking: explained(request, thought.ranking) }
+  return level === 'greedy' ? greedy(request, budget, ask) : search(request, budget, info.care, ask)
 }

@@ -69,13 +69,11 @@ export class Tree<S> {
 
   /** The node of this ask below an edge; grown if the tree may still grow. */
   follow(edge: Edge, ask: Ask): { node: Node | undefined; grown: boolean } {
-    let last: Node | undefined
-    for (let node = edge.next; node; node = node.sibling) {
-      if (node.seat === ask.seat && node.kind === ask.kind) return { node, grown: false }
-      last = node
-    }
-    if (this.full) return { node: undefined, grown: false }
+    const known = nodeBelow(edge, ask)
+    if (known || this.full) return { node: known, grown: false }
     const node = this.node(ask)
+    let last = edge.next
+    while (last?.sibling) last = last.sibling
     if (last) last.sibling = node
     else edge.next = node
     return { node, grown: true }
@@ -111,6 +109,13 @@ export class Tree<S> {
     node.edges.splice(i, 0, edge)
     return edge
   }
+}
+
+/** The node of this ask below an edge, if it was ever reached. */
+export function nodeBelow(edge: Edge, ask: Ask): Node | undefined {
+  let node = edge.next
+  while (node && (node.seat !== ask.seat || node.kind !== ask.kind)) node = node.sibling
+  return node
 }
 
 export function makeEdge(option: Option, prior: number): Edge {

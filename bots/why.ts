@@ -1,4 +1,4 @@
-import type { Advice, Ask } from '@deeptime/engine'
+import type { Advice, Ask, Policy } from '@deeptime/engine'
 import { adviceOf, likeliestPolicy, rngOf, settle, world } from './imagination.ts'
 import type { BotRequest, Opinion, Term } from './types.ts'
 
@@ -8,8 +8,11 @@ const WORLDS = 3
 /** A turn that is not settled after this many choices is explained as it stands. */
 const SETTLED = 40
 
+/** How the turn goes on after its first option; `otherwise` is what looks best at first sight. */
+export type Plan<S> = (first: string, otherwise: Policy<S>) => Policy<S>
+
 /** What an option changes, term by term, once the turn is settled: the mean over a few imagined games. */
-function termsOf<S>(request: BotRequest<S>, advice: Advice<S>, option: string): Term[] {
+function termsOf<S>(request: BotRequest<S>, advice: Advice<S>, option: string, plan: Plan<S>): Term[] {
   const sums = new Map<string, number>()
   const add = (terms: readonly Term[], sign: number): void => {
     for (const { term, value } of terms) sums.set(term, (sums.get(term) ?? 0) + (sign * value) / WORLDS)
@@ -21,7 +24,7 @@ function termsOf<S>(request: BotRequest<S>, advice: Advice<S>, option: string): 
     if (!chosen) continue
     add(advice.explain(runner.state, request.seat), -1)
     runner.answer(ask, chosen)
-    settle(runner, request.seat, likeliestPolicy(advice, rngOf(`${request.seed}/why/${i}`)), SETTLED)
+    settle(runner, request.seat, plan(option, likeliestPolicy(advice, rngOf(`${request.seed}/why/${i}`))), SETTLED)
     add(advice.explain(runner.state, request.seat), 1)
   }
   return [...sums]
@@ -30,8 +33,10 @@ function termsOf<S>(request: BotRequest<S>, advice: Advice<S>, option: string): 
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
 }
 
+const atFirstSight = <S>(_first: string, otherwise: Policy<S>): Policy<S> => otherwise
+
 /** The ranking, with reasons for its best options. */
-export function explained<S>(request: BotRequest<S>, ranking: readonly Opinion[]): Opinion[] {
+export function explained<S>(request: BotRequest<S>, ranking: readonly Opinion[], plan: Plan<S> = atFirstSight): Opinion[] {
   const advice = adviceOf(request)
-  return ranking.map((opinion, i) => (i < EXPLAINED ? { ...opinion, terms: termsOf(request, advice, opinion.option) } : opinion))
+  return ranking.map((opinion, i) => (i < EXPLAINED ? { ...opinion, terms: termsOf(request, advice, opinion.option, plan) } : opinion))
 }
