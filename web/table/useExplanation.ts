@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Explanation, Explanations } from '../play/explanations.ts'
 import type { SizeClass } from './board.ts'
 import type { Drawn } from './useDrawn.ts'
@@ -46,9 +46,11 @@ export function useGuest(panel: RefObject<HTMLElement | null>, stage: unknown, c
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [panel])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage has buttons of its own, and the one with the focus may be gone.
+  const staged = useRef(stage)
   useEffect(() => {
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+    // Each stage has buttons of its own, and the one with the focus may be gone.
+    if (staged.current !== stage && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+    staged.current = stage
   }, [panel, stage])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
