@@ -145,15 +145,17 @@ export function runFrom<S>(game: Game<S>, root: Root<S>): Runner<S> {
   return runner
 }
 
-/**
- * The decision point as `seat` may imagine it: what it can't know is dealt anew, the dice to come are others, and the
- * answers that other seats gave in secret to the open decision are forgotten.
- */
-export function imagine<S>(game: Game<S>, root: Root<S>, seat: Seat, rng: Rng): Runner<S> {
-  const position = clonePosition(game, root.position)
+/** The position as `seat` may imagine it: what it can't know is dealt anew, and the dice to come are others. The one given is left as it is. */
+export function dealAnew<S>(game: Game<S>, from: Position<S>, seat: Seat, rng: Rng): Position<S> {
+  const position = clonePosition(game, from)
   game.determinize(position.state, seat, rng)
   position.rng = [rng.int(2 ** 32) | 0, rng.int(2 ** 32) | 0, rng.int(2 ** 32) | 0, rng.int(2 ** 32) | 0]
-  const runner = new Runner(game, position)
+  return position
+}
+
+/** The decision point as `seat` may imagine it: the answers that other seats gave in secret to the open decision are forgotten too. */
+export function imagine<S>(game: Game<S>, root: Root<S>, seat: Seat, rng: Rng): Runner<S> {
+  const runner = new Runner(game, dealAnew(game, root.position, seat, rng))
   const closed = root.choices.length - root.open
   root.choices.forEach((choice, i) => {
     if (i >= closed && choice.seat !== seat) return

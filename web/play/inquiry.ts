@@ -1,11 +1,13 @@
 import {
   type Ask,
+  answerById,
   type Choice,
   clonePosition,
+  dealAnew,
   type Game,
   makeRng,
-  type Rng,
   type Root,
+  Runner,
   runFrom,
   type Seat,
   seedRng,
@@ -33,17 +35,10 @@ export interface Inquest {
 /** In how many games, dealt anew, the question must be the same to be taken for public. */
 const DEALS = 8
 
-/** The same decision point with all that `viewer` can't know dealt anew, and other dice to come. */
-function dealtFor<S>(game: Game<S>, root: Root<S>, viewer: Seat, rng: Rng): Root<S> {
-  const position = clonePosition(game, root.position)
-  game.determinize(position.state, viewer, rng)
-  position.rng = [rng.int(2 ** 32) | 0, rng.int(2 ** 32) | 0, rng.int(2 ** 32) | 0, rng.int(2 ** 32) | 0]
-  return { ...root, position }
-}
-
-/** What the seat alone is asked there. What several seats decide at once is no one's to tell. */
+/** What the seat alone is asked there. What several seats decide at once is no one's to tell, nor what came of choices that don't fit this deal. */
 function askAlone<S>(game: Game<S>, root: Root<S>, seat: Seat): Ask | undefined {
-  const runner = runFrom(game, root)
+  const runner = new Runner(game, clonePosition(game, root.position))
+  if (!root.choices.every((choice) => answerById(runner, choice))) return undefined
   return runner.decision?.asks.length === 1 ? runner.askOf(seat) : undefined
 }
 
@@ -61,7 +56,10 @@ export function inquireOpenly(game: Game, root: Root<unknown>, { seat, option }:
  */
 export function inquireAs(viewer: Seat, game: Game, root: Root<unknown>, { seat, option }: Choice): Inquired {
   if (root.open > 0) return 'secret'
-  const deals = Array.from({ length: DEALS }, (_, i) => dealtFor(game, root, viewer, makeRng(seedRng(`inquiry/${i}`))))
+  const deals = Array.from({ length: DEALS }, (_, i) => ({
+    ...root,
+    position: dealAnew(game, root.position, viewer, makeRng(seedRng(`inquiry/${i}`))),
+  }))
   const asks = deals.map((deal) => askAlone(game, deal, seat))
   const [ask] = asks
   if (!offers(ask, option) || new Set(asks.map((a) => JSON.stringify(a))).size > 1) return 'secret'

@@ -66,7 +66,7 @@ describe.each([marine, megafaunaClassic] as readonly Game[])('what is told about
 
 describe('a move that hangs on a secret', () => {
   const game = poker as Game
-  const [bid, show] = movesOf(game, 2, 2) as [Move, Move]
+  const [bid, show, laugh] = movesOf(game, 3, 2) as [Move, Move, Move]
   const viewer = 1 - bid.choice.seat
 
   it('is explained from what the viewer knows, though a bid is best by a card that only the bidder sees', () => {
@@ -80,6 +80,10 @@ describe('a move that hangs on a secret', () => {
   it('is not explained while what could be chosen is a secret itself', () => {
     expect(inquireAs(viewer, game, show.root, show.choice)).toBe('secret')
     expect(inquireOpenly(game, show.root, show.choice)).toMatchObject({ made: show.choice.option })
+  })
+
+  it('is not explained where it follows a choice that only the seat could make', () => {
+    expect(inquireAs(viewer, game, laugh.root, laugh.choice)).toBe('secret')
   })
 
   it('is not explained until the game is over: traits are dealt face down and chosen at the same time', () => {

@@ -1,6 +1,6 @@
 import { cloneData, type Game, type Option, type Script, type Table } from '@deeptime/engine'
 
-/** A tiny game of secrets: each seat holds a card; it bids on it in the open, then shows it or the other one it drew. */
+/** A tiny game of secrets: each seat holds a card; it bids on it in the open, shows it or the other one it drew, and laughs or not. */
 interface Poker {
   deck: number[]
   hands: number[][]
@@ -31,6 +31,7 @@ function* turn(t: Table<Poker>, { seat }: { seat: number }): Script {
   )
   t.state.won[seat] = (t.state.won[seat] as number) + (id === 'bid' ? 2 * shown.card - 9 : 0)
   t.state.hands[seat] = hand.filter((card) => card !== shown.card)
+  yield* t.ask(seat, 'laugh', [{ id: 'laugh' }, { id: 'sit' }], '3')
 }
 
 export const poker: Game<Poker> = {
@@ -39,7 +40,7 @@ export const poker: Game<Poker> = {
   seats: [2],
   settings: [],
   modes: [],
-  bound: 4,
+  bound: 6,
   setup: (seats) => ({ deck: [...CARDS], hands: Array.from({ length: seats }, () => []), won: Array(seats).fill(0) }),
   opening: [{ step: 'deal' }],
   steps: { deal, turn },
