@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
 
+/** Where pictures of the main screens go, for people to look at. */
+export const SCREENSHOTS = new URL('../../../screenshots/', import.meta.url).pathname
+
 const FLAGS = [
   '--headless',
   '--no-sandbox',

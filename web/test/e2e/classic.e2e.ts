@@ -3,11 +3,10 @@ import { megafaunaClassic } from '@deeptime/megafauna-classic'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectAccessible } from './access.ts'
-import { launch, openPage, type Size } from './browser.ts'
+import { launch, openPage, SCREENSHOTS, type Size } from './browser.ts'
 import { answer, importRecord, playToTheEnd, prefer, waitForTurn } from './robot.ts'
 
 const url = inject('url')
-const FOLDER = new URL('../../../screenshots/', import.meta.url).pathname
 let browser: Browser
 
 beforeAll(async () => {
@@ -62,7 +61,7 @@ describe.each<Size>(['desktop', 'tablet', 'phone'])('the table on a %s', (size) 
     await waitForTurn(page)
     await page.mouse.move(0, 0)
     await expectAccessible(page, 'table')
-    await page.screenshot({ path: `${FOLDER}classic-${size}-${theme}.png` })
+    await page.screenshot({ path: `${SCREENSHOTS}classic-${size}-${theme}.png` })
     expect(complaints).toEqual([])
     await context.close()
   })

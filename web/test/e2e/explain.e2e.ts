@@ -3,11 +3,10 @@ import { megafaunaClassic } from '@deeptime/megafauna-classic'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectAccessible } from './access.ts'
-import { launch, openPage, type Size } from './browser.ts'
+import { launch, openPage, SCREENSHOTS, type Size } from './browser.ts'
 import { answer, choicesOf, importRecord, prefer, waitForTurn } from './robot.ts'
 
 const url = inject('url')
-const FOLDER = new URL('../../../screenshots/', import.meta.url).pathname
 let browser: Browser
 
 beforeAll(async () => {
@@ -65,7 +64,7 @@ describe('a hint', () => {
     expect(await panel.getByRole('status').textContent()).toMatch(/^The best option: .+, expected lead [+−]?\d+\.\d\.$/)
     expect(await focused(page, '.explanation')).toBe(true)
     await expectAccessible(page, 'hint')
-    await page.screenshot({ path: `${FOLDER}hint-desktop-paper.png` })
+    await page.screenshot({ path: `${SCREENSHOTS}hint-desktop-paper.png` })
 
     // The first that has a place on the table is lit there, and played.
     for (const option of await panel.locator('.explanation-option').all()) {
@@ -105,7 +104,7 @@ describe('why this move?', () => {
     await panel.getByRole('heading', { name: 'Pourquoi ce coup' }).waitFor()
     expect(await panel.locator('[data-rank]').textContent()).toMatch(/^(premier choix|choix n°) ?\d* ?sur \d+$/)
     await expectAccessible(page, 'why')
-    await page.screenshot({ path: `${FOLDER}why-phone-abyss.png` })
+    await page.screenshot({ path: `${SCREENSHOTS}why-phone-abyss.png` })
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     expect(await page.locator('[data-pointed]').count()).toBe(0)
@@ -123,7 +122,7 @@ describe('why this move?', () => {
     await page.locator('[data-why]').click()
     const panel = await explained(page)
     expect(await panel.locator('[data-rank]').textContent()).toMatch(/^(first|number \d+) of \d+ options$/)
-    await page.screenshot({ path: `${FOLDER}why-tablet-paper.png` })
+    await page.screenshot({ path: `${SCREENSHOTS}why-tablet-paper.png` })
     await panel.getByRole('button', { name: 'The move before' }).click()
     await page.locator('.prompt', { hasText: 'You are looking at choice 2' }).waitFor()
     expect(await focused(page, '.explanation')).toBe(true)

@@ -3,11 +3,10 @@ import { marine } from '@deeptime/marine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectAccessible } from './access.ts'
-import { launch, openPage, type Size } from './browser.ts'
+import { launch, openPage, SCREENSHOTS, type Size } from './browser.ts'
 import { answer, importRecord, prefer, waitForTurn } from './robot.ts'
 
 const url = inject('url')
-const FOLDER = new URL('../../../screenshots/', import.meta.url).pathname
 let browser: Browser
 
 beforeAll(async () => {
@@ -56,12 +55,12 @@ describe.each<Size>(['desktop', 'tablet', 'phone'])('on a %s', (size) => {
       await page.goto(url + hash)
       await page.locator('main h1').waitFor()
       if (asked) await expectAccessible(page, name)
-      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` })
+      await page.screenshot({ path: `${SCREENSHOTS}${name}-${size}-${theme}.png` })
     }
     await openTable(page)
     if (asked) await expectAccessible(page, 'table')
     await page.waitForTimeout(400)
-    await page.screenshot({ path: `${FOLDER}table-${size}-${theme}.png` })
+    await page.screenshot({ path: `${SCREENSHOTS}table-${size}-${theme}.png` })
     expect(complaints).toEqual([])
     await context.close()
   })
