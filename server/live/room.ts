@@ -66,6 +66,7 @@ export class Room {
     ])
     const infos = this.seats.map((s) => ({ ...(s.name ? { name: s.name } : {}), ...(s.bot ? { bot: s.bot } : {}) }))
     this.game = TableGame.open(rules, this.row, infos, events, snapshot)
+    this.#noteEnd()
     this.services.metrics.opening.observe((performance.now() - begun) / 1000)
     return this.game
   }
@@ -74,10 +75,16 @@ export class Room {
   async #reread(): Promise<void> {
     const read = await readTable(this.services.store.db, this.id)
     if (!read) return
-    const over = this.row.status === 'over'
     this.row = read.row
-    if (over) this.row.status = 'over'
     this.seats = read.seats
+    this.#noteEnd()
+  }
+
+  /** The journal tells that a game is over before the table's own row does, which is written a moment after the fact. */
+  #noteEnd(): void {
+    if (!this.game?.over) return
+    this.row.status = 'over'
+    this.row.ended = this.game.ended ?? 'played'
   }
 
   /** Takes over what other processes have stored. */
@@ -202,11 +209,7 @@ export class Room {
 
   #tell(event: EventRow): void {
     const game = this.game as TableGame
-    const byPlaying = this.row.status
-    if (game.over && this.row.status !== 'over') {
-      this.row.status = 'over'
-      this.row.ended = game.ended ?? 'played'
-    }
+    this.#noteEnd()
     const clocks = readClocks(game.clock, game.times, Date.now())
     const sent = new Map<number, string>()
     const compare = comparing()
@@ -228,7 +231,7 @@ export class Room {
     for (const watcher of this.watchers) {
       const message = sent.get(audienceOf(watcher.seat))
       if (message) watcher.send(message)
-      if (byPlaying !== this.row.status) this.#sendInfo(watcher)
+      if (game.over) this.#sendInfo(watcher)
     }
   }
 

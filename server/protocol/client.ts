@@ -8,6 +8,7 @@ import {
   type RefusalCode,
   ServerMessage,
   type TableInfo,
+  type TableStatus,
   type UndoRequest,
 } from './messages.ts'
 import { readOn, unpack } from './offers.ts'
@@ -241,7 +242,7 @@ export class LiveClient {
         this.#update(message)
         break
       case 'info':
-        this.#change(message.table, (t) => ({ ...t, info: message.info }))
+        this.#change(message.table, (t) => (isOlder(message.info, t.info) ? t : { ...t, info: message.info }))
         break
       case 'chat':
         this.#change(message.table, (t) => (t.chat.some((c) => c.id === message.line.id) ? t : { ...t, chat: [...t.chat, message.line] }))
@@ -280,12 +281,11 @@ export class LiveClient {
     const { table: id, type, view, ...rest } = message
     const old = watched.table
     // A message that was under way for long may be older than what we know.
-    const stale = old !== undefined && old.seq > message.seq
-    watched.table = stale
-      ? { ...old, info: message.info }
-      : { ...rest, view: view as unknown as SeatView<unknown> | null, clocksAt: Date.now() }
-    if (!stale) watched.book = []
-    watched.listener.changed(watched.table, undefined)
+    if (!old || (message.seq >= old.seq && !isOlder(message.info, old.info))) {
+      watched.table = { ...rest, view: view as unknown as SeatView<unknown> | null, clocksAt: Date.now() }
+      watched.book = []
+      watched.listener.changed(watched.table, undefined)
+    }
     for (const { message: unsent } of this.#outbox.values()) if (unsent.table === id) this.#say(unsent)
   }
 
@@ -334,6 +334,11 @@ export class LiveClient {
     } else this.#settle(id, { ok: false, code })
   }
 }
+
+const COURSE: readonly TableStatus[] = ['open', 'playing', 'over']
+
+/** A table that has started or ended stays so: whatever says otherwise was said before. */
+const isOlder = (info: TableInfo, known: TableInfo): boolean => COURSE.indexOf(info.status) < COURSE.indexOf(known.status)
 
 /** The view after an update, when the book of options is already read on. */
 export function viewAfter(

@@ -87,4 +87,18 @@ describe('the page’s end of the line', () => {
     expect([line.closed, line.sent, client.line]).toEqual([true, [], 'connecting'])
     client.close()
   })
+
+  it('is not taken in by what was under way for long: a game that is over stays over', () => {
+    const line = new Line()
+    const client = new LiveClient({ open: () => line })
+    const shown: (string | undefined)[] = []
+    client.watch('t', { changed: (table) => shown.push(table.info.status), gone: () => undefined })
+    const playing = { ...whole, info: { status: 'playing' } }
+    const over = { type: 'info', table: 't', info: { status: 'over' } }
+    line.say({ type: 'hello', protocol: PROTOCOL, account: 'a' }, playing, update(4, { ask: null }), over)
+    line.say(playing, { ...playing, seq: 5 }, { ...over, info: playing.info })
+    expect([client.table('t')?.seq, client.table('t')?.info.status]).toEqual([5, 'over'])
+    expect(shown).toEqual(['playing', 'playing', 'over'])
+    client.close()
+  })
 })

@@ -127,6 +127,21 @@ describe('two server processes on one PostgreSQL', () => {
     ana.leave()
     ben.leave()
   })
+
+  it('a game that is over is shown so by a process that reads it before its summary is written', async () => {
+    const ana = await Person.guest(one.base, 'Ana')
+    const table = await ana.newTable({ game: 'divers', seats: 2, bots: [{ seat: 1, level: 'random' }] })
+    await ana.post(`/api/tables/${table.id}/start`)
+    await ana.sit(table.id).playOn()
+    const summary = store.db.selectFrom('game_table').select('status').where('id', '=', table.id)
+    await expect.poll(async () => (await summary.executeTakeFirstOrThrow()).status).toBe('over')
+    await store.db.updateTable('game_table').set({ status: 'playing', ended: null }).where('id', '=', table.id).execute()
+    const elsewhere = ana.at(two.base)
+    const { info } = await elsewhere.sit(table.id).until((t) => t.view !== null)
+    expect([info.status, info.ended]).toEqual(['over', 'played'])
+    ana.leave()
+    elsewhere.leave()
+  })
 })
 
 describe('an empty PostgreSQL', () => {
