@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Plate as PlateData, plates } from '../games/registry.ts'
 import { createTable, deleteTable, listTables, type SavedTable } from '../play/store.ts'
-import { IconAt } from '../ui/Icon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useApp } from './context.ts'
 import { useLoad } from './hooks.ts'
 import { ImportButton } from './ImportButton.tsx'
@@ -24,7 +24,7 @@ function Plate({ plate }: { plate: PlateData }) {
         <svg viewBox="0 0 100 76" aria-hidden="true">
           {plate.scene.map(({ icon, x, y, size, near }) => (
             <g key={icon} style={{ '--near': `${Math.round(near * 88)}%` }}>
-              <IconAt of={icon} x={x} y={y} size={size} />
+              <Icon of={icon} x={x} y={y} size={size} />
             </g>
           ))}
         </svg>

@@ -1,43 +1,42 @@
-import { memo } from 'react'
+import { memo, type ReactElement } from 'react'
 
-interface IconProps {
-  /** The path of an icon: `import crab from '~icon/crab'`. */
-  readonly of: string
+interface Look {
+  /** Width and height; within another SVG a number. */
   readonly size?: number | string
+  /** The middle, within another SVG. */
+  readonly x?: number
+  readonly y?: number
   readonly className?: string
   /** Without one, the icon is decoration and screen readers pass over it. */
   readonly title?: string
 }
 
-/** An icon in the text's colour. */
-export const Icon = memo(function Icon({ of, size = 16, className, title }: IconProps) {
-  if (title) {
+interface IconProps extends Look {
+  /** The path of an icon: `import crab from '~icon/crab'`. */
+  readonly of: string
+}
+
+function drawn({ of, size = 16, x, y, className, title }: IconProps): ReactElement {
+  const place = x === undefined || y === undefined ? {} : { x: x - Number(size) / 2, y: y - Number(size) / 2 }
+  const shape = { ...place, className, width: size, height: size, viewBox: '0 0 512 512' }
+  const path = <path d={of} fill="currentColor" />
+  if (!title) {
     return (
-      <svg width={size} height={size} viewBox="0 0 512 512" className={className} role="img" aria-label={title}>
-        <path d={of} fill="currentColor" />
+      <svg {...shape} aria-hidden="true" focusable="false">
+        {path}
       </svg>
     )
   }
   return (
-    <svg width={size} height={size} viewBox="0 0 512 512" className={className} aria-hidden="true">
-      <path d={of} fill="currentColor" />
-    </svg>
-  )
-})
-
-interface IconAtProps {
-  readonly of: string
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly className?: string
-}
-
-/** The same inside another SVG, centred on a point. */
-export function IconAt({ of, x, y, size, className }: IconAtProps) {
-  return (
-    <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 512 512" className={className} aria-hidden>
-      <path d={of} fill="currentColor" />
+    <svg {...shape} role="img" aria-label={title}>
+      {path}
     </svg>
   )
 }
+
+/** An icon in the colour of the text around it. */
+export const Icon = memo(drawn)
+
+/** Draws the icons of one game by their names. */
+export const glyphsOf = <Name extends string>(icons: Readonly<Record<Name, string>>) =>
+  memo(({ name, ...look }: Look & { readonly name: Name }) => drawn({ ...look, of: icons[name] }))

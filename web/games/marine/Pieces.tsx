@@ -1,26 +1,10 @@
 import type { AnimalId, ElementId, TerrainId } from '@deeptime/marine'
 import { memo } from 'react'
-import { ICONS, type IconName } from './icons.ts'
+import { glyphsOf } from '../../ui/Icon.tsx'
+import { ICONS } from './icons.ts'
 import { ANIMAL_ICONS, ELEMENT_ICONS } from './symbols.ts'
 
-interface GlyphProps {
-  readonly name: IconName
-  readonly size: number
-  /** The middle of the glyph, within an SVG. */
-  readonly x?: number
-  readonly y?: number
-  readonly className?: string
-}
-
-/** An icon in the colour of the text around it. */
-export const Glyph = memo(function Glyph({ name, size, x, y, className }: GlyphProps) {
-  const place = x === undefined || y === undefined ? {} : { x: x - size / 2, y: y - size / 2 }
-  return (
-    <svg {...place} className={className} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-      <path fill="currentColor" d={ICONS[name]} />
-    </svg>
-  )
-})
+export const Glyph = glyphsOf(ICONS)
 
 /** The outline of each animal's token within a square of 2 × 2 around the origin. */
 const SHAPES: Readonly<Record<AnimalId, string>> = {

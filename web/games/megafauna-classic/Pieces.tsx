@@ -1,29 +1,13 @@
 import type { Colour, Silhouette } from '@deeptime/megafauna-classic'
 import { memo } from 'react'
 import type { Shape } from '../../table/board.ts'
+import { glyphsOf } from '../../ui/Icon.tsx'
 import { CARD_ART, SILHOUETTE_ART, TILE_ART } from './art.ts'
 import { isRoadrunner, readSpecies } from './components.ts'
 import { ICONS, type IconName } from './icons.ts'
 import { readRef } from './refs.ts'
 
-interface GlyphProps {
-  readonly name: IconName
-  readonly size: number
-  /** The middle of the glyph, within an SVG. */
-  readonly x?: number
-  readonly y?: number
-  readonly className?: string
-}
-
-/** An icon in the colour of the text around it. */
-export const Glyph = memo(function Glyph({ name, size, x, y, className }: GlyphProps) {
-  const place = x === undefined || y === undefined ? {} : { x: x - size / 2, y: y - size / 2 }
-  return (
-    <svg {...place} className={className} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-      <path fill="currentColor" d={ICONS[name]} />
-    </svg>
-  )
-})
+export const Glyph = glyphsOf(ICONS)
 
 /** Each colour has a shape, so that nobody needs to see the colour. */
 export const COLOUR_SHAPES: Readonly<Record<Colour, Shape>> = { red: 'hexagon', orange: 'circle', green: 'diamond', white: 'square' }

@@ -1,9 +1,7 @@
-import type { GameRecord } from '@deeptime/engine'
-import { marine } from '@deeptime/marine'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openPage } from './browser.ts'
-import { answer, beginMarine, choicesOf, EVOLVE, importRecord, playToTheEnd, prefer, promptOf, waitForTurn } from './robot.ts'
+import { answer, beginMarine, choicesOf, EVOLVE, importRecord, playToTheEnd, prefer, promptOf, SHORT_MARINE, waitForTurn } from './robot.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -12,16 +10,6 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
-
-const SHORT: GameRecord = {
-  format: 'deep-time-record-1',
-  game: marine.id,
-  version: marine.version,
-  seats: [{}, { bot: 'random' }],
-  settings: { length: 'short' },
-  seed: 'end to end',
-  choices: [],
-}
 
 const first = () => 0
 
@@ -40,7 +28,7 @@ describe('a whole game of Marine, by clicking lit targets only', () => {
     const { page, context, complaints } = await openPage(browser, 'phone', { deviceScaleFactor: 1, reducedMotion: 'reduce' })
     await prefer(page, { pace: 'instant' })
     // A bot that wants points brings the end sooner than one that wanders.
-    await importRecord(page, url, { ...SHORT, seats: [{}, { bot: 'greedy' }] })
+    await importRecord(page, url, { ...SHORT_MARINE, seats: [{}, { bot: 'greedy' }] })
     await page.locator('.table .prompt').waitFor()
     expect(await playToTheEnd(page, { eager: EVOLVE })).toBeGreaterThan(20)
     expect(await page.locator('.modal.result .places li').count()).toBe(2)
@@ -53,7 +41,7 @@ describe('a table', () => {
   it('is undone, redone, reloaded in mid-turn, forked, exported and imported', async () => {
     const { page, context, complaints } = await openPage(browser, 'desktop')
     await prefer(page, { pace: 'instant' })
-    await importRecord(page, url, SHORT)
+    await importRecord(page, url, SHORT_MARINE)
     await page.locator('.table .prompt').waitFor()
     for (let i = 0; i < 3; i++) {
       await waitForTurn(page)
@@ -110,7 +98,7 @@ describe('a table', () => {
   it('hides the secrets of a hot seat until the device was handed over', async () => {
     const { page, context, complaints } = await openPage(browser, 'tablet')
     await prefer(page, { pace: 'instant' })
-    await importRecord(page, url, { ...SHORT, seats: [{ name: 'Ada' }, { name: 'Ben' }] })
+    await importRecord(page, url, { ...SHORT_MARINE, seats: [{ name: 'Ada' }, { name: 'Ben' }] })
     await page.getByText('Hand the screen to Ada').waitFor()
     expect(await page.locator('.board svg').count()).toBe(0)
     await page.getByRole('button', { name: 'I am Ada' }).click()
@@ -125,7 +113,7 @@ describe('a table', () => {
   it('is played by keyboard alone', async () => {
     const { page, context, complaints } = await openPage(browser, 'desktop')
     await prefer(page, { pace: 'instant' })
-    await importRecord(page, url, SHORT)
+    await importRecord(page, url, SHORT_MARINE)
     await page.locator('.table .prompt').waitFor()
     for (let i = 0; i < 3; i++) {
       await waitForTurn(page)
@@ -145,7 +133,7 @@ describe('a table', () => {
   it('has a drawer on a phone that leaves the board as much room as one likes', async () => {
     const { page, context, complaints } = await openPage(browser, 'phone', { reducedMotion: 'reduce' })
     await prefer(page, { pace: 'instant' })
-    await importRecord(page, url, SHORT)
+    await importRecord(page, url, SHORT_MARINE)
     await waitForTurn(page)
     await page.getByRole('button', { name: 'Actions' }).click()
     const handle = page.locator('.drawer-handle')
@@ -174,11 +162,11 @@ describe('a table', () => {
     const { page, context, complaints } = await openPage(browser, 'desktop')
     await importRecord(page, url, 'not json')
     await page.getByText('This file is not a record of a game').waitFor()
-    await importRecord(page, url, { ...SHORT, version: '0.0.1' })
+    await importRecord(page, url, { ...SHORT_MARINE, version: '0.0.1' })
     await page.getByText('This game was played by rules 0.0.1').waitFor()
-    await importRecord(page, url, { ...SHORT, choices: ['0:animal:unicorn'] })
+    await importRecord(page, url, { ...SHORT_MARINE, choices: ['0:animal:unicorn'] })
     await page.getByText('Choice 1 of this record is not legal').waitFor()
-    await importRecord(page, url, { ...SHORT, game: 'chess' })
+    await importRecord(page, url, { ...SHORT_MARINE, game: 'chess' })
     await page.getByText('a game that this app does not have yet').waitFor()
     await page.goto(`${url}#/table/nowhere`)
     await page.getByText('This browser keeps no such game').waitFor()

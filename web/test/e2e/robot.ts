@@ -1,4 +1,5 @@
 import type { GameRecord } from '@deeptime/engine'
+import { marine } from '@deeptime/marine'
 import type { Page } from 'playwright-core'
 
 /** Anything that a person could click to answer: lit pieces, and buttons for what has no place. */
@@ -6,6 +7,17 @@ const ANSWERS = '[data-ref][data-lit], .prompt-buttons [data-option]'
 
 /** How often the page is looked at while something is awaited, in milliseconds. */
 const POLL = 40
+
+/** A short game of Marine against a bot that does not think. */
+export const SHORT_MARINE: GameRecord = {
+  format: 'deep-time-record-1',
+  game: marine.id,
+  version: marine.version,
+  seats: [{}, { bot: 'random' }],
+  settings: { length: 'short' },
+  seed: 'end to end',
+  choices: [],
+}
 
 /** Preferences as a person would have set them before. */
 export async function prefer(page: Page, prefs: Record<string, string>): Promise<void> {

@@ -4,7 +4,7 @@ import { marine } from '@deeptime/marine'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openPage } from './browser.ts'
-import { answer, choicesOf, importRecord, prefer, promptOf, waitForTurn } from './robot.ts'
+import { answer, choicesOf, importRecord, prefer, promptOf, SHORT_MARINE, waitForTurn } from './robot.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -13,16 +13,6 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
-
-const RECORD: GameRecord = {
-  format: 'deep-time-record-1',
-  game: marine.id,
-  version: marine.version,
-  seats: [{}, { bot: 'random' }],
-  settings: { length: 'short' },
-  seed: 'end to end',
-  choices: [],
-}
 
 const first = () => 0
 
@@ -35,7 +25,7 @@ const hostOf = (page: Page) => page.workers().find((worker) => worker.url().incl
 
 async function sitDown(page: Page, answers: number): Promise<void> {
   await prefer(page, { pace: 'instant' })
-  await importRecord(page, url, RECORD)
+  await importRecord(page, url, SHORT_MARINE)
   for (let i = 0; i < answers; i++) {
     await waitForTurn(page)
     await answer(page, first)
@@ -99,7 +89,7 @@ describe('a worker that breaks down', () => {
     const { page, context } = await open(uncached)
     await meddle(context, 'bot.worker', () => 'throw new Error("no thoughts")')
     await prefer(page, { pace: 'instant' })
-    await importRecord(page, url, { ...RECORD, seats: [{ bot: 'random' }, {}] })
+    await importRecord(page, url, { ...SHORT_MARINE, seats: [{ bot: 'random' }, {}] })
     await told(page, 'A bot stopped thinking')
     await context.unroute('**/assets/bot.worker-*.js')
     await button(page, 'Let it think again').click()
