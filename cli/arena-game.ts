@@ -5,7 +5,7 @@ import { gameNamed } from './games.ts'
 import type { Weights } from './tuning.ts'
 import { Whims } from './whims.ts'
 
-/** A game to be played, as data: any worker on any machine can take it. */
+/** A game to be played, as data, so that any worker on any machine can take it. */
 export interface ArenaJob {
   readonly game: string
   readonly settings: Settings

@@ -64,7 +64,7 @@ function holdsOpposingBasic(s: MarineState, animal: number, space: number): bool
   return pawn !== NONE && !isSpecial(pawn) && pawn !== animal
 }
 
-/** Special pawns: any empty space, or one held by an opposing basic pawn, wherever the animal's other pawns are. */
+/** Special pawns: an empty space, or one held by an opposing basic pawn, wherever the animal's other pawns are. */
 export function specialPlacements(s: MarineState, animal: number): SpaceOption[] {
   const spaces: SpaceOption[] = []
   const bumps = !noBump(s, animal)

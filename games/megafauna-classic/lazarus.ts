@@ -40,7 +40,7 @@ export function resurrectionPlaces(state: State, card: Mutation, size: number): 
   return places
 }
 
-/** 16.3a: any silhouette, any size within the card's limits, anywhere it can live. A genotype can only be discarded. */
+/** 16.3a: every silhouette, every size within the card's limits, anywhere it can live. A genotype can only be discarded. */
 export function* resurrect(t: ClassicTable, card: Card): Script<boolean> {
   const { state } = t
   if (card.kind === 'genotype') return false

@@ -77,7 +77,7 @@ export class BotDriver {
     try {
       return await this.port.choose({ game: game.id, version: game.version, root, seat, level, seed })
     } catch (err) {
-      // A bot that fails must not stall the table: any legal option will do.
+      // A bot that fails must not stall the table, so any legal option will do.
       this.services().log.error({ err, game: game.id, level }, 'a bot gave no answer')
       const options = runFrom(game, root).askOf(seat)?.options ?? []
       return options[Math.floor(Math.random() * options.length)]?.id ?? ''

@@ -64,7 +64,7 @@ function* placeElement(t: Table<MarineState>, animal: number, hex: number): Scri
   tell(t, 'wanderlust.element', { animal: animalTerm(animal), element: elementTerm(taken.element), tile: tileRef(hex) }, 'Wanderlust 3')
 }
 
-/** Wanderlust 5: any of the animal's species on adjacent tiles may move to the new one. */
+/** Wanderlust 5: those of the animal's species on adjacent tiles that it likes may move to the new one. */
 function* moveIn(t: Table<MarineState>, mover: number, to: number): Script {
   const s = t.state
   const left = adjacentTo(to).filter((hex) => speciesAt(s, hex, mover) > 0)

@@ -52,6 +52,6 @@ export const TERMS: RulesOf<'terms'> = {
   ],
   'Special actions': [
     'The six special spaces',
-    'Only special pawns may stand on them. Adaptation: you may replace an added element. Speciation: around any disc on Earth. Wanderlust: another turn. Tectonics: any tile that is not a Vent. Migration: as many species as you like. Competition: two tiles of any terrain, one species each.',
+    'Only special pawns may stand on them. Adaptation: you may replace an added element. Speciation: around any disc on Earth. Wanderlust: another turn. Tectonics: a tile of your choice that is not a Vent. Migration: as many species as you like. Competition: two tiles of any terrain, one species each.',
   ],
 }

@@ -124,7 +124,7 @@ export const en: Catalog = {
   'mc.note.flipped.sea': 'Drowned: nobody lives here; swimmers and flyers cross. Climax {climax}.',
   'mc.note.roots': 'One rooter with {dna} can live on the roots. Rivals compare {niche}.',
   'mc.note.biome': '{terrain}. One herbivore with {dna} can eat here. Rivals compare {niche}.',
-  'mc.note.homeland': '{terrain}. A homeland: any herbivore can eat here, but those of {niche} prevail.',
+  'mc.note.homeland': '{terrain}. A homeland: every herbivore can eat here, but those of {niche} prevail.',
   'mc.note.climax': 'Climax {climax}: the lowest of a latitude goes first.',
   'mc.note.star.white': 'White star: turns to ice at 200 ppm.',
   'mc.note.star.blue': 'Blue star: drowns at 3200 ppm.',
