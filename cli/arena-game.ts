@@ -1,8 +1,8 @@
-import { think } from '@deeptime/bots'
-import { type Advice, type Seat, Session, type Settings } from '@deeptime/engine'
+import { type Opinion, think } from '@deeptime/bots'
+import { type Advice, type Ask, type Seat, Session, type Settings } from '@deeptime/engine'
 import { type Contestant, contestant } from './arena-contestant.ts'
-import { gameNamed } from './games.ts'
-import type { Weights } from './tuning.ts'
+import { type GameEntry, gameNamed } from './games.ts'
+import type { Imitation, Look, PriorTable, Weights } from './tuning.ts'
 import { Whims } from './whims.ts'
 
 /** A game to be played, as data, so that any worker on any machine can take it. */
@@ -18,6 +18,16 @@ export interface ArenaJob {
   readonly weights?: readonly Weights[]
   /** The part of the choices made at random, from 0 to 1; what the terms of the advice said at the end of each turn is told, too. */
   readonly whim?: number
+  /** By seat: priors for the game's advice instead of its own. */
+  readonly priors?: readonly PriorTable[]
+  /** Tell what was on offer at each choice of a search, and how often it tried what. */
+  readonly looks?: boolean
+}
+
+/** A choice of a search: what each option had at first sight, and how often it was tried. */
+export interface Looked {
+  readonly options: readonly Look[]
+  readonly visits: readonly number[]
 }
 
 export interface ArenaSeat {
@@ -35,6 +45,7 @@ export interface ArenaSeat {
   readonly held: readonly string[]
   /** With a whim: what the terms said after each of its turns. */
   readonly turns?: readonly (readonly number[])[]
+  readonly looks?: readonly Looked[]
 }
 
 export type ArenaGame = readonly ArenaSeat[]
@@ -49,18 +60,18 @@ interface Tally {
 }
 
 /** Plays a whole game. */
-export function playArenaGame({ game: id, settings, bots, seed, observe, weights, whim }: ArenaJob): ArenaGame {
-  const { game, advice, observed, tuning, wonAlone } = gameNamed(id)
+export function playArenaGame(job: ArenaJob): ArenaGame {
+  const { game: id, settings, bots, seed, observe, whim } = job
+  const entry = gameNamed(id)
+  const { game, observed, tuning, imitation, wonAlone } = entry
   const started = Session.start(game, { seats: bots.map((bot) => ({ bot })), settings, seed })
   if (!started.ok) throw new Error(started.problem)
   const session = started.value
   const players = bots.map((name) => contestant(name) as Contestant)
-  const advices = bots.map((_, seat) => {
-    const own = weights?.[seat]
-    return own && tuning ? (tuning.adviceBy(own) as Advice<unknown>) : advice
-  })
+  const advices = bots.map((_, seat) => adviceFor(entry, job, seat))
   const tallies = bots.map((): Tally => ({ choices: 0, ms: 0, slowest: 0 }))
   const whims = whim !== undefined && tuning ? new Whims(tuning, bots.length, whim, seed) : undefined
+  const looks = job.looks && imitation ? bots.map((): Looked[] => []) : undefined
   const now = (): number => performance.now()
   while (!session.over) {
     const ask = session.pending()[0]
@@ -74,8 +85,9 @@ export function playArenaGame({ game: id, settings, bots, seed, observe, weights
     const start = now()
     const request = { game, root: session.root(), seat, seed: `${seed}/${seat}/${session.choices.length}`, now, why: false }
     const advised = advices[seat]
-    const { option } = think(level, { ...request, ...(advised && { advice: advised }), ...(budget && { budget }) })
+    const { option, ranking } = think(level, { ...request, ...(advised && { advice: advised }), ...(budget && { budget }) })
     if ((ask?.options.length ?? 0) > 1) count(tallies[seat] as Tally, now() - start)
+    if (ask && imitation && ranking.length > 1) looks?.[seat]?.push(lookedAt(imitation, ask, ranking, session.state))
     session.choose(seat, option)
   }
   const scores = game.score(session.state)
@@ -93,8 +105,23 @@ export function playArenaGame({ game: id, settings, bots, seed, observe, weights
       ...(tallies[seat] as Tally),
       held,
       ...(whims && { turns: whims.turns[seat] }),
+      ...(looks && { looks: looks[seat] }),
     }
   })
+}
+
+function adviceFor({ advice, tuning, imitation }: GameEntry, { weights, priors }: ArenaJob, seat: Seat): Advice<unknown> | undefined {
+  const own = weights?.[seat]
+  if (own && tuning) return tuning.adviceBy(own) as Advice<unknown>
+  const ownPriors = priors?.[seat]
+  return ownPriors && imitation ? (imitation.adviceBy(ownPriors) as Advice<unknown>) : advice
+}
+
+function lookedAt({ look }: Imitation, ask: Ask, ranking: readonly Opinion[], state: unknown): Looked {
+  return {
+    options: ask.options.map((option) => look(ask, option, state as never)),
+    visits: ask.options.map((option) => ranking.find((opinion) => opinion.option === option.id)?.visits ?? 0),
+  }
 }
 
 /** As `playArenaGame`; what goes wrong is part of the answer. */

@@ -5,16 +5,20 @@ import { checkDeck } from '@deeptime/marine/check-deck'
 import { marineWords } from '@deeptime/marine/words'
 import { megafaunaClassic } from '@deeptime/megafauna-classic'
 import {
+  CLASSIC_PRIORS,
   CLASSIC_WEIGHTS,
   classicAdvice,
   adviceBy as classicAdviceBy,
+  looked,
+  OPTION_TRAITS,
   readWeights as readClassicWeights,
+  readPriors,
 } from '@deeptime/megafauna-classic/advice'
 import { kindOf, observedIn as observedInClassic } from '@deeptime/megafauna-classic/advice-balance'
 import { classicWords } from '@deeptime/megafauna-classic/words'
 import { drawClassic } from './draw-classic.ts'
 import { drawMarine } from './draw-marine.ts'
-import type { Tuning } from './tuning.ts'
+import type { Imitation, Tuning } from './tuning.ts'
 import { UserError } from './user-error.ts'
 
 /** Words by their key. */
@@ -35,6 +39,8 @@ export interface GameEntry {
   readonly wonAlone?: (reason: string) => boolean
   /** How the weights of its advice are tuned. */
   readonly tuning?: Tuning
+  /** How its priors are learnt. */
+  readonly imitation?: Imitation
   /** The table as text. */
   readonly draw: (view: never, text: Text) => string
 }
@@ -53,6 +59,14 @@ const classicTuning: Tuning = {
   adviceBy: (weights) => classicAdviceBy(readClassicWeights(weights)),
 }
 
+const classicImitation: Imitation = {
+  traits: OPTION_TRAITS,
+  priors: CLASSIC_PRIORS,
+  file: 'games/megafauna-classic/advice-priors.json',
+  look: looked,
+  adviceBy: (priors) => classicAdviceBy(CLASSIC_WEIGHTS, readPriors(priors)),
+}
+
 export const GAMES: readonly GameEntry[] = [
   {
     game: marine,
@@ -69,6 +83,7 @@ export const GAMES: readonly GameEntry[] = [
     advice: classicAdvice,
     wonAlone: (reason) => reason === 'solitaire.won',
     tuning: classicTuning,
+    imitation: classicImitation,
     observed: observedInClassic,
     kindOf,
     draw: drawClassic,

@@ -4,6 +4,7 @@ import { addArenaWorker } from './arena-crew-worker.ts'
 import { addCheckDeck } from './check-deck.ts'
 import { addFit } from './fit.ts'
 import { addFuzz } from './fuzz.ts'
+import { addImitate } from './imitate.ts'
 import { addPlay } from './play.ts'
 import { addReplay } from './replay.ts'
 import { addSimulate } from './simulate.ts'
@@ -23,6 +24,7 @@ export async function runCli(argv: readonly string[]): Promise<number> {
   addArenaWorker(program)
   addTune(program)
   addFit(program)
+  addImitate(program)
   addReplay(program)
   addFuzz(program)
   addCheckDeck(program)

@@ -6,7 +6,7 @@ import type { Crew } from './arena-crew.ts'
 import type { ArenaGame, ArenaJob, ArenaSeat } from './arena-game.ts'
 import { meanOf, wilson } from './arena-statistics.ts'
 import { type TableOptions, withTableOptions } from './table-options.ts'
-import type { Weights } from './tuning.ts'
+import type { PriorTable, Weights } from './tuning.ts'
 import { wholeNumber } from './user-error.ts'
 
 /** What a match is played with. */
@@ -25,16 +25,22 @@ export interface MatchResult {
 }
 
 /** The new weights against the old on these deals, each from both seats. */
-export async function playMatch(
+export const playMatch = (match: Match, after: Weights, before: Weights, first: number, deals: number): Promise<MatchResult> =>
+  playDeals(match, (i) => ({ weights: i === 0 ? [after, before] : [before, after] }), first, deals)
+
+/** The same with new priors against old ones. */
+export const playPriorMatch = (match: Match, after: PriorTable, before: PriorTable, deals: number): Promise<MatchResult> =>
+  playDeals(match, (i) => ({ priors: i === 0 ? [after, before] : [before, after] }), 0, deals)
+
+async function playDeals(
   { id, settings, bot, seed, crew }: Match,
-  after: Weights,
-  before: Weights,
+  advised: (newSeat: number) => Partial<ArenaJob>,
   first: number,
   deals: number,
 ): Promise<MatchResult> {
   const jobs = Array.from({ length: 2 * deals }, (_, i): ArenaJob => {
-    const weights = i % 2 === 0 ? [after, before] : [before, after]
-    return { game: id, settings, bots: [bot, bot], seed: `${seed}/${first + Math.floor(i / 2)}`, observe: false, weights }
+    const deal = `${seed}/${first + Math.floor(i / 2)}`
+    return { game: id, settings, bots: [bot, bot], seed: deal, observe: false, ...advised(i % 2) }
   })
   const played: ArenaGame[] = await crew.play(jobs, () => undefined)
   const own = played.map((game, i) => game[i % 2] as ArenaSeat)
@@ -49,7 +55,12 @@ const percent = (n: number): string => (100 * n).toFixed(1)
 export const decimal = (n: number): string => n.toFixed(1)
 
 /** What is kept in the game's data: the new weights if a trial on other deals speaks for them, else the old, with the result either way. */
-export function outcomeOf(before: Weights, after: Weights, trial: MatchResult, how: string): { result: string; weights: Weights } {
+export function outcomeOf(
+  before: Weights | PriorTable,
+  after: Weights | PriorTable,
+  trial: MatchResult,
+  how: string,
+): { result: string; weights: Weights | PriorTable } {
   const lead = meanOf(trial.leads)
   const wins = wilson(trial.wins, 2 * trial.leads.length)
   const better = lead.low > 0
@@ -62,7 +73,7 @@ export function outcomeOf(before: Weights, after: Weights, trial: MatchResult, h
 /** Weights as a game keeps them, and where. */
 export interface Tuned {
   readonly file: string
-  readonly tuned: { readonly date: string; readonly result: string; readonly weights: Weights }
+  readonly tuned: { readonly date: string; readonly result: string; readonly weights: Weights | PriorTable }
 }
 
 /** Shows what came out, two weights a line as the formatter has them, and keeps it if so wished. */

@@ -37,18 +37,21 @@ const QUOTA = term('quota')
 const TILES_PER_CARD = 0.9
 const CARDS_PER_TILE = 0.75
 /** A lead in population of about this many animals is safe. */
-const SAFE_LEAD = 2
+export const SAFE_LEAD = 2
+/** 3.8: period cards of a new game. */
+const CARDS_PER_PLAYER = 3
+const OTHER_CARDS = 20
 /** 19.1: fossil tiles that the solitaire game asks for. */
 const SOLITAIRE_FOSSILS = 10
 /** The chance that a genome of so many letters dies in the cards of one period, about. */
 const RISK_BY_LETTERS = [0, 0, 0, 0, 0.1, 0.2, 0.28, 0.33]
 /** The danger of the lowest climax of a latitude, and of the next ones. */
-const DANGER_BY_RANK = [1, 0.6, 0.6]
+export const DANGER_BY_RANK = [1, 0.6, 0.6]
 
 /** `colour × terms + term`: what the last position that was looked at holds. */
 export const features = new Float64Array(COLOURS.length * TERMS)
-/** By colour and place: whether it could settle there, or win it, with one expansion. */
-const settled = new Uint8Array(COLOURS.length * PLACE_COUNT)
+/** By colour and place: what one expansion could make of it. */
+const openings = new Uint8Array(COLOURS.length * PLACE_COUNT)
 /** By habitat: how soon a new biome or an event takes it. */
 const danger = new Float64Array(PLACE_COUNT / 3)
 const animals = new Float64Array(COLOURS.length)
@@ -67,9 +70,16 @@ function cardsLeft(s: State): number {
 }
 
 /** Period cards until the end of the game, about: an empty supply of tiles ends it too (18.0b). */
-export function cardsToEnd(s: State): number {
+function cardsToEnd(s: State): number {
   const supply = isCenozoic(s) ? s.cenozoic.length : s.rules.drawCenozoic ? Number.POSITIVE_INFINITY : s.mesozoic.length
   return Math.min(cardsLeft(s), supply * CARDS_PER_TILE)
+}
+
+/** How far the game has come, from 0 to 1. */
+export function progress(s: State): number {
+  let players = 0
+  for (const player of s.players) if (player) players++
+  return s.over ? 1 : 1 - Math.min(1, cardsToEnd(s) / (OTHER_CARDS + CARDS_PER_PLAYER * players))
 }
 
 /** Fills `features` for every colour that plays. */
@@ -85,8 +95,11 @@ export function lookAt(s: State): void {
   for (const list of homes) list.length = 0
   for (let place = 0; place < PLACE_COUNT; place++) readPlace(s, place)
   readShares(s)
-  settled.fill(0)
-  for (const species of s.species) if (species) readRoom(s, species)
+  openings.fill(0)
+  for (const species of s.species) {
+    if (species) markOpenings(s, species, homes[species.unit] as number[], openings, colourOf(species.unit) * PLACE_COUNT)
+  }
+  readRoom()
   for (let i = ROOM; i < features.length; i += TERMS) features[i] = Math.sqrt(features[i] as number)
 }
 
@@ -175,22 +188,32 @@ function aheadOf(s: State, colour: number): number {
   return (animals[colour] as number) - most
 }
 
-/** Where a species could settle with one expansion: empty places, and those of others that it would win. */
-function readRoom(s: State, species: Species): void {
-  const colour = colourOf(species.unit)
-  for (const habitat of reachable(s, species, homes[species.unit] as number[])) {
+function readRoom(): void {
+  for (let i = 0; i < openings.length; i++) {
+    if (openings[i] !== CLOSED) add((i / PLACE_COUNT) | 0, openings[i] === EMPTY ? ROOM : CONQUEST, 1)
+  }
+}
+
+const CLOSED = 0
+/** A place that is empty, and one of others that would be won. */
+export const EMPTY = 1
+export const WON = 2
+
+/** Where a species could settle with one expansion, by place from `first` on. What another species has marked stays. */
+export function markOpenings(s: State, species: Species, homes: readonly number[], marks: Uint8Array, first: number): void {
+  for (const habitat of reachable(s, species, homes)) {
     for (let space = 0; space < 3; space++) {
       const place = habitat * 3 + space
-      if (settled[colour * PLACE_COUNT + place] === 1 || !canLive(s, species, habitat, space)) continue
+      if (marks[first + place] !== CLOSED || !canLive(s, species, habitat, space)) continue
       const units = unitsAt(s, place)
-      if (units.length > 0 && !wouldWin(s, species.unit, place, units)) continue
-      settled[colour * PLACE_COUNT + place] = 1
-      add(colour, units.length === 0 ? ROOM : CONQUEST, 1)
+      if (units.length === 0) marks[first + place] = EMPTY
+      else if (wouldWin(s, species.unit, place, units)) marks[first + place] = WON
     }
   }
 }
 
-function wouldWin(s: State, unit: number, place: number, units: readonly number[]): boolean {
+/** Whether this species would drive everybody else out of a place. */
+export function wouldWin(s: State, unit: number, place: number, units: readonly number[]): boolean {
   if (place % 3 === PREDATOR) return false
   for (const other of units) if (!isImmigrantUnit(other) && colourOf(other) === colourOf(unit)) return false
   const left = herbivoreContest(s, place, [...units, unit], undefined)

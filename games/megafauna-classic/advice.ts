@@ -1,28 +1,18 @@
 /** What the game tells bots: how well a seat stands, term by term, and which options look promising at first sight. */
 
 import type { Advice } from '@deeptime/engine'
-import { cardsToEnd, features, lookAt, TERMS } from './advice-features.ts'
-import { prior } from './advice-priors.ts'
+import { features, lookAt, progress, TERMS } from './advice-features.ts'
+import { CLASSIC_PRIORS, type PriorTable, priorBy } from './advice-priors.ts'
 import { ADVICE_TERMS, type AdviceTerm, type AdviceWeights, CLASSIC_WEIGHTS } from './advice-weights.ts'
 import { COLOURS, WHITE } from './components/players.ts'
 import { solitaireIsWon } from './end-of-game.ts'
 import type { State } from './state.ts'
 
-/** 3.8: period cards of a new game. */
-const CARDS_PER_PLAYER = 3
-const OTHER_CARDS = 20
 /** A solitaire game won or lost is worth this many points more or less. */
 const OUTCOME = 10
 
-/** How far the game has come, from 0 to 1. */
-export function progress(s: State): number {
-  let players = 0
-  for (const player of s.players) if (player) players++
-  return s.over ? 1 : 1 - Math.min(1, cardsToEnd(s) / (OTHER_CARDS + CARDS_PER_PLAYER * players))
-}
-
 /** Advice by these weights; the ones in use are `classicAdvice`. */
-export function adviceBy(weights: AdviceWeights): Advice<State> {
+export function adviceBy(weights: AdviceWeights, priors: PriorTable = CLASSIC_PRIORS): Advice<State> {
   const early = Float64Array.from(ADVICE_TERMS, (t) => weights[t][0])
   const late = Float64Array.from(ADVICE_TERMS, (t) => weights[t][1])
   const now = new Float64Array(TERMS)
@@ -79,10 +69,12 @@ export function adviceBy(weights: AdviceWeights): Advice<State> {
         value: (now[i] as number) * difference(i) + (term === 'quota' ? outcome(s) : 0),
       }))
     },
-    prior,
+    prior: priorBy(priors),
   }
 }
 
+export { looked, OPTION_TRAITS } from './advice-options.ts'
+export { CLASSIC_PRIORS, readPriors } from './advice-priors.ts'
 export { ADVICE_TERMS, type AdviceTerm, CLASSIC_WEIGHTS, readWeights } from './advice-weights.ts'
 
 export const classicAdvice: Advice<State> = adviceBy(CLASSIC_WEIGHTS)
