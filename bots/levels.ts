@@ -14,8 +14,8 @@ export interface LevelInfo {
 export const LEVELS: readonly LevelInfo[] = [
   { name: 'random', ms: 50, iterations: 0, care: CARE },
   { name: 'greedy', ms: 250, iterations: 1, care: CARE },
-  { name: 'easy', ms: 400, iterations: 12, care: CARE },
-  { name: 'normal', ms: 600, iterations: 80, care: CARE },
+  { name: 'easy', ms: 400, iterations: 10, care: CARE },
+  { name: 'normal', ms: 600, iterations: 120, care: CARE },
   { name: 'hard', ms: 3500, iterations: 3000, care: CARE },
   { name: 'expert', ms: 15000, iterations: 15_000, care: CARE },
 ]

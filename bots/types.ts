@@ -1,6 +1,6 @@
 import type { Advice, Game, Root, Seat } from '@deeptime/engine'
 
-/** Players made of code, from the weakest to the strongest. */
+/** Players made of code: two to measure by, and four for people, from the weakest to the strongest. */
 export type Level = 'random' | 'greedy' | 'easy' | 'normal' | 'hard' | 'expert'
 
 /** What one choice may cost. The search stops at whichever comes first. */
