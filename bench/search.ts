@@ -1,6 +1,8 @@
 import { CARE, Search } from '@deeptime/bots'
 import {
+  type Advice,
   type Ask,
+  type Game,
   makeRng,
   openingPosition,
   playout,
@@ -11,31 +13,33 @@ import {
   Session,
   seedRng,
 } from '@deeptime/engine'
-import { marine } from '@deeptime/marine'
-import { marineAdvice } from '@deeptime/marine/advice'
 import { inTurn, perProcessorSecond } from './measure.ts'
 
-const SEATS = 4
-/** Choices into a game played by lot: early, in the middle, late. */
-const DEPTHS = [40, 300, 700]
 const ITERATIONS = 400
 const SHORT = 250
 const ROUNDS = 20
 
-type MarineRoot = Root<Parameters<typeof marine.clone>[0]>
+/** A game to search in, with this many seats. */
+interface Searched<S> {
+  readonly game: Game<S>
+  readonly advice: Advice<S>
+  readonly seats: number
+  /** Choices into a game played by lot: early, in the middle, late. */
+  readonly depths: readonly number[]
+}
 
-interface Place {
-  readonly root: MarineRoot
+interface Place<S> {
+  readonly root: Root<S>
   readonly ask: Ask
 }
 
-function places(): Place[] {
-  const started = Session.start(marine, { seats: Array.from({ length: SEATS }, () => ({})), seed: 'bench' })
+function places<S>({ game, seats, depths }: Searched<S>): Place<S>[] {
+  const started = Session.start(game, { seats: Array.from({ length: seats }, () => ({})), seed: 'bench' })
   if (!started.ok) throw new Error(started.problem)
   const session = started.value
   const rng = makeRng(seedRng('places'))
-  return DEPTHS.map((depth) => {
-    while (session.choices.length < depth) {
+  return depths.map((depth) => {
+    while (session.choices.length < depth || (session.pending()[0] as Ask).options.length === 1) {
       const { seat, options } = session.pending()[0] as Ask
       session.choose(seat, options[rng.int(options.length)]?.id as string)
     }
@@ -44,28 +48,28 @@ function places(): Place[] {
 }
 
 /** Choices made in imagined games, by one search; and how many games that were. */
-function searchOnce({ root, ask }: Place, seed: string): { choices: number; iterations: number } {
-  const run = new Search({ game: marine, advice: marineAdvice, root, seat: ask.seat, seed }, ask, CARE)
+function searchOnce<S>({ game, advice }: Searched<S>, { root, ask }: Place<S>, seed: string): { choices: number; iterations: number } {
+  const run = new Search({ game, advice, root, seat: ask.seat, seed }, ask, CARE)
   for (let i = 0; i < ITERATIONS; i++) run.iterate()
   return run
 }
 
-function randomGame(seed: string): number {
-  const settings = readSettings(marine, SEATS, {})
+function randomGame<S>({ game, seats }: Searched<S>, seed: string): number {
+  const settings = readSettings(game, seats, {})
   if (!settings.ok) throw new Error(settings.problem)
-  return playout(new Runner(marine, openingPosition(marine, SEATS, settings.value, seed)), randomPolicy(makeRng(seedRng(seed))))
+  return playout(new Runner(game, openingPosition(game, seats, settings.value, seed)), randomPolicy(makeRng(seedRng(seed))))
 }
 
 /** Tree search beside bare playouts, in the same run. */
-export function benchSearch() {
-  const at = places()
-  const place = (i: number): Place => at[i % at.length] as Place
+export function benchSearch<S>(searched: Searched<S>) {
+  const at = places(searched)
+  const once = (i: number) => searchOnce(searched, at[i % at.length] as Place<S>, `bench/${i}`)
   // Many short runs: on a busy machine each of them finds a quiet moment.
   const speed = inTurn(
     {
-      playouts: () => perProcessorSecond((i) => randomGame(`bench/${i}`), SHORT),
-      search: () => perProcessorSecond((i) => searchOnce(place(i), `bench/${i}`).choices, SHORT),
-      games: () => perProcessorSecond((i) => searchOnce(place(i), `bench/${i}`).iterations, SHORT),
+      playouts: () => perProcessorSecond((i) => randomGame(searched, `bench/${i}`), SHORT),
+      search: () => perProcessorSecond((i) => once(i).choices, SHORT),
+      games: () => perProcessorSecond((i) => once(i).iterations, SHORT),
     },
     ROUNDS,
   )
