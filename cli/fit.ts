@@ -1,23 +1,18 @@
 import type { Command } from 'commander'
 import { threadCrew } from './arena-crew.ts'
-import type { ArenaGame, ArenaJob } from './arena-game.ts'
+import type { ArenaGame } from './arena-game.ts'
 import { gameNamed } from './games.ts'
+import { type LearningOptions, learningGames, rounded, toldOf, withLearningOptions } from './learning.ts'
 import { LeastSquares } from './least-squares.ts'
 import { settingsOf } from './table-options.ts'
-import { finish, outcomeOf, playMatch, type TrialOptions, type Tuned, today, withTrialOptions } from './tune-match.ts'
+import { finish, outcomeOf, playMatch, type Tuned, today } from './tune-match.ts'
 import { UNIT, type Weights } from './tuning.ts'
-import { UserError, wholeNumber } from './user-error.ts'
-
-interface FitOptions extends TrialOptions {
-  readonly whim: number
-}
+import { UserError } from './user-error.ts'
 
 /** Leads beyond so many times their spread say no more about the position than that. */
 const FAR = 2
 /** Draws weights of which the games say little towards 0. */
 const CAUTION = 50
-
-const rounded = (n: number): number => Number(n.toFixed(2))
 
 const leadOf = (game: ArenaGame, seat: number): number =>
   (game[seat]?.score ?? 0) - Math.max(...game.filter((_, i) => i !== seat).map((other) => other.score))
@@ -57,19 +52,14 @@ function learnTurn(squares: LeastSquares, terms: readonly string[], turn: readon
   squares.add(row, Math.max(-far, Math.min(far, lead - made)))
 }
 
-async function fit(id: string, options: FitOptions): Promise<Tuned> {
+async function fit(id: string, options: LearningOptions): Promise<Tuned> {
   const entry = gameNamed(id)
   const { tuning } = entry
   if (!tuning) throw new UserError(`${id} has no weights to fit`)
   const settings = await settingsOf(entry, options, 2)
   const crew = threadCrew(options.threads, new URL('./arena-worker.mjs', import.meta.url))
-  const jobs = Array.from({ length: options.games }, (_, i): ArenaJob => {
-    const seed = `${options.seed}/fit/${i}`
-    return { game: id, settings, bots: [options.bot, options.bot], seed, observe: false, whim: options.whim / 100 }
-  })
-  const games: ArenaGame[] = []
-  await crew.play(jobs, (played) => games.push(played))
-  const how = `Fitted to ${options.games} games (${options.bot} with ${options.whim} % of choices at random, ${options.mode}, seed ${options.seed}).`
+  const games = await learningGames(crew, id, settings, options, false)
+  const how = `Fitted to ${toldOf(options)}`
   const after = learntFrom(games, tuning.weights)
   process.stderr.write(`${JSON.stringify(after)}\n`)
   const match = { id, settings, bot: options.bot, seed: `${options.seed}/trial`, crew }
@@ -81,7 +71,7 @@ export function addFit(program: Command): void {
   const command = program
     .command('fit <game>')
     .description('learn the weights of a game’s advice from how its games end, then try them out against those before')
-    .option('--games <N>', 'games to learn from', wholeNumber('games', 1, 1_000_000), 4000)
-    .option('--whim <N>', 'choices made at random, in percent, so that unusual positions come up too', wholeNumber('whim', 0, 100), 15)
-  withTrialOptions(command, 400).action(async (id: string, options: FitOptions) => finish(await fit(id, options), options))
+  withLearningOptions(command, 4000, 15, 400).action(async (id: string, options: LearningOptions) =>
+    finish(await fit(id, options), options),
+  )
 }

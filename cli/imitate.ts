@@ -1,18 +1,13 @@
 import type { Command } from 'commander'
 import { threadCrew } from './arena-crew.ts'
-import type { ArenaGame, ArenaJob, Looked } from './arena-game.ts'
+import type { ArenaGame, Looked } from './arena-game.ts'
 import { gameNamed } from './games.ts'
+import { type LearningOptions, learningGames, rounded, toldOf, withLearningOptions } from './learning.ts'
 import { type Choice, softmaxWeights } from './softmax.ts'
 import { settingsOf } from './table-options.ts'
-import { finish, outcomeOf, playPriorMatch, type TrialOptions, type Tuned, today, withTrialOptions } from './tune-match.ts'
+import { finish, outcomeOf, playPriorMatch, type Tuned, today } from './tune-match.ts'
 import type { Imitation, PriorTable } from './tuning.ts'
-import { UserError, wholeNumber } from './user-error.ts'
-
-interface ImitateOptions extends TrialOptions {
-  readonly whim: number
-}
-
-const rounded = (n: number): number => Number(n.toFixed(2))
+import { UserError } from './user-error.ts'
 
 /** What was tried twice as often counts four times: the best of a search is meant, not its doubts. */
 const sharesOf = (visits: readonly number[]): number[] => {
@@ -42,19 +37,14 @@ export function priorsFrom(games: readonly ArenaGame[], traits: Imitation['trait
   return Object.fromEntries(table)
 }
 
-async function imitate(id: string, options: ImitateOptions): Promise<Tuned> {
+async function imitate(id: string, options: LearningOptions): Promise<Tuned> {
   const entry = gameNamed(id)
   const { imitation } = entry
   if (!imitation) throw new UserError(`${id} has no priors to learn`)
   const settings = await settingsOf(entry, options, 2)
   const crew = threadCrew(options.threads, new URL('./arena-worker.mjs', import.meta.url))
-  const jobs = Array.from({ length: options.games }, (_, i): ArenaJob => {
-    const seed = `${options.seed}/imitate/${i}`
-    return { game: id, settings, bots: [options.bot, options.bot], seed, observe: false, whim: options.whim / 100, looks: true }
-  })
-  const games: ArenaGame[] = []
-  await crew.play(jobs, (played) => games.push(played))
-  const how = `Learnt from ${options.games} games (${options.bot} with ${options.whim} % of choices at random, ${options.mode}, seed ${options.seed}).`
+  const games = await learningGames(crew, id, settings, options, true)
+  const how = `Learnt from ${toldOf(options)}`
   const after = priorsFrom(games, imitation.traits)
   const match = { id, settings, bot: options.bot, seed: `${options.seed}/trial`, crew }
   const trial = await playPriorMatch(match, after, imitation.priors, Math.ceil(options.trials / 2))
@@ -65,7 +55,7 @@ export function addImitate(program: Command): void {
   const command = program
     .command('imitate <game>')
     .description('learn which options look promising from what a search takes, then try that out against what was known before')
-    .option('--games <N>', 'games to learn from', wholeNumber('games', 1, 1_000_000), 400)
-    .option('--whim <N>', 'choices made at random, in percent, so that unusual positions come up too', wholeNumber('whim', 0, 100), 10)
-  withTrialOptions(command, 200).action(async (id: string, options: ImitateOptions) => finish(await imitate(id, options), options))
+  withLearningOptions(command, 400, 10, 200).action(async (id: string, options: LearningOptions) =>
+    finish(await imitate(id, options), options),
+  )
 }
