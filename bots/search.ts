@@ -38,7 +38,7 @@ export const CARE: Care = {
   growth: 1.5,
   rounds: 1,
   choices: 60,
-  tries: 8,
+  tries: 4,
   whim: 0.3,
   hope: 0.5,
   least: 0.15,
