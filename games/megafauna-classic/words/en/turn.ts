@@ -23,7 +23,7 @@ export const turnEn = {
   ],
   '4.2f': [
     'Genetic drift (setting)',
-    'Take one gene from the player who has the most. If several others are tied, choose one. You can’t if you alone have the most or if nobody has any.',
+    'Take one gene from the player who has the most. If several others are tied, choose one. You can’t if you alone have the most or if nobody holds a gene.',
   ],
   '4.3': [
     'Culling',
