@@ -4,9 +4,6 @@ import { adviceOf, askOf, likeliestPolicy, rngOf, settle, world } from './imagin
 import type { BotRequest, Budget, Opinion, Thought } from './types.ts'
 import { explained } from './why.ts'
 
-/** A turn that is not settled after this many choices is judged as it stands. */
-export const SETTLED = 40
-
 /** Looks one choice ahead: each option in the same few imagined games, each played on until the turn is settled. */
 export function greedy<S>(request: BotRequest<S>, budget: Budget, ask: Ask = askOf(request)): Thought {
   const advice = adviceOf(request)
@@ -21,7 +18,7 @@ export function greedy<S>(request: BotRequest<S>, budget: Budget, ask: Ask = ask
       const option = asked.options.find((o) => o.id === ask.options[i]?.id)
       if (!option) continue
       runner.answer(asked, option)
-      choices += 1 + settle(runner, request.seat, likeliestPolicy(advice, rngOf(`${request.seed}/${round}`)), SETTLED)
+      choices += 1 + settle(runner, request.seat, likeliestPolicy(advice, rngOf(`${request.seed}/${round}`)))
       sums[i] = (sums[i] as number) + advice.evaluate(runner.state, request.seat)
       visits[i] = (visits[i] as number) + 1
       clock.tick()

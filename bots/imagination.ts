@@ -82,10 +82,13 @@ export function priorPolicy<S>(advice: Advice<S>, rng: Rng, tries: number, whim:
   }
 }
 
-/** Plays on until another seat must decide: the turn is settled. */
-export function settle<S>(runner: Runner<S>, seat: number, policy: Policy<S>, limit: number): number {
+/** A turn that is not settled after this many choices is judged as it stands. */
+const SETTLED = 40
+
+/** Plays on until another seat must decide: the turn is settled. How many choices that took. */
+export function settle<S>(runner: Runner<S>, seat: number, policy: Policy<S>): number {
   let made = 0
-  for (let ask = runner.openAsk(); ask?.seat === seat && made < limit; ask = runner.openAsk()) {
+  for (let ask = runner.openAsk(); ask?.seat === seat && made < SETTLED; ask = runner.openAsk()) {
     runner.answer(ask, policy(ask, runner.state))
     made++
   }

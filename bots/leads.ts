@@ -24,13 +24,18 @@ export class Leads<S> {
     this.#spread = Array(seats).fill(LEAST_SPREAD)
   }
 
-  /** Judges the end of one imagined game. */
+  /** Judges the end of one imagined game and learns how leads are spread. */
   take(runner: Runner<S>): void {
+    this.judge(runner)
+    for (let seat = 0; seat < this.seats; seat++) this.#note(seat, this.values[seat] as number)
+  }
+
+  /** How far each seat leads here: into `values`. */
+  judge(runner: Runner<S>): void {
     // Alone there is no place to win: the game's own judgement tells how it ended.
     if (runner.over && this.seats > 1) this.#final(runner)
     else if (this.advice.evaluateAll) this.advice.evaluateAll(runner.state, this.values)
     else for (let seat = 0; seat < this.seats; seat++) this.values[seat] = this.advice.evaluate(runner.state, seat)
-    for (let seat = 0; seat < this.seats; seat++) this.#note(seat, this.values[seat] as number)
   }
 
   /** What a seat gets on average … */

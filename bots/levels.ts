@@ -17,7 +17,7 @@ export const LEVELS: readonly LevelInfo[] = [
   { name: 'easy', ms: 400, iterations: 10, care: CARE },
   { name: 'normal', ms: 600, iterations: 120, care: CARE },
   { name: 'hard', ms: 3500, iterations: 3000, care: CARE },
-  { name: 'expert', ms: 15000, iterations: 15_000, care: CARE },
+  { name: 'expert', ms: 15000, iterations: 15_000, care: { ...CARE, foresight: true } },
 ]
 
 export function levelInfo(level: Level): LevelInfo {

@@ -1,6 +1,7 @@
 import { type Ask, type Decision, imagine, type Option, type Policy, type Rng, type Runner } from '@deeptime/engine'
 import { Clock } from './clock.ts'
 import { clear, uncatchable } from './decided.ts'
+import { Foresight } from './foresight.ts'
 import { adviceOf, askOf, priorPolicy, rngOf } from './imagination.ts'
 import { Leads } from './leads.ts'
 import { type Edge, makeEdge, type Node, nodeBelow, Tree } from './tree.ts'
@@ -22,6 +23,8 @@ export interface Care {
   readonly tries: number
   /** How far chance may overrule the priors in a playout, from 0 to 1. */
   readonly whim: number
+  /** Whether playouts look one choice ahead instead, for as many turns as the game advises. */
+  readonly foresight: boolean
   /** A search stops when the option in front can't be caught even if a rival gained this part of what is left on it. */
   readonly hope: number
   /** After this part of its budget a search stops as soon as the best option … */
@@ -40,6 +43,7 @@ export const CARE: Care = {
   choices: 60,
   tries: 4,
   whim: 0.3,
+  foresight: false,
   hope: 0.5,
   least: 0.15,
   sure: 2.5,
@@ -54,6 +58,7 @@ export class Search<S> {
   iterations = 0
   readonly #rng: Rng
   readonly #policy: Policy<S>
+  readonly #foresight: Foresight<S> | undefined
   /** The edges of the game under way, and the seats that took them. */
   readonly #path: Edge[] = []
   readonly #seats: number[] = []
@@ -68,6 +73,7 @@ export class Search<S> {
     this.#policy = priorPolicy(advice, this.#rng, care.tries, care.whim)
     this.tree = new Tree(ask, advice, care.edges)
     this.leads = new Leads(request.game.score(request.root.position.state).length, advice)
+    if (care.foresight && advice.foresight) this.#foresight = new Foresight(request.game, this.leads, this.#rng, this.#policy)
   }
 
   /** Imagines one game and learns from it. */
@@ -76,7 +82,7 @@ export class Search<S> {
     this.#path.length = 0
     this.#seats.length = 0
     const { game, root, seat } = this.request
-    const runner = imagine(game, root, seat, this.#rng)
+    const runner = imagine(game, root, seat, this.#rng, this.#foresight?.bookmark)
     this.#descend(runner)
     this.#playOn(runner)
     this.leads.take(runner)
@@ -144,8 +150,7 @@ export class Search<S> {
   #afterForced(runner: Runner<S>): Ask | undefined {
     let ask = runner.openAsk()
     while (ask && ask.options.length === 1 && (runner.decision?.asks.length ?? 1) === 1) {
-      runner.answer(ask, ask.options[0] as Option)
-      this.choices++
+      this.#answer(runner, ask, ask.options[0] as Option)
       ask = runner.openAsk()
     }
     return ask
@@ -185,9 +190,9 @@ export class Search<S> {
     return best
   }
 
-  /** Plays on by priors until a few turns have passed. */
+  /** Plays on, by priors or with foresight, until a few turns have passed. */
   #playOn(runner: Runner<S>): void {
-    let turns = this.care.rounds * Math.max(1, this.leads.seats - 1)
+    let turns = this.#foresight?.turns ?? this.care.rounds * Math.max(1, this.leads.seats - 1)
     let seat: number | undefined
     for (let left = this.care.choices; left > 0; left--) {
       const ask = runner.openAsk()
@@ -196,8 +201,7 @@ export class Search<S> {
         if (seat !== undefined && --turns < 0) return
         seat = ask.seat
       }
-      runner.answer(ask, this.#policy(ask, runner.state))
-      this.choices++
+      this.#answer(runner, ask, this.#foresight?.best(runner, ask) ?? this.#policy(ask, runner.state))
     }
   }
 

@@ -15,6 +15,9 @@ const at = (ask: Ask, i: number): Thought => {
 const LONG_LIST = 12
 const LEAST_PART = 1 / 2
 
+/** An imagined game with foresight stands for this many without. */
+const FORESIGHT_COUNTS = 10
+
 const iterationsFor = (iterations: number, options: number): number =>
   Math.ceil(iterations * Math.max(LEAST_PART, Math.min(1, options / LONG_LIST)))
 
@@ -24,6 +27,7 @@ export function think<S>(level: Level, request: BotRequest<S>): Thought {
   const ask = askOf(request)
   if (ask.options.length === 1) return at(ask, 0)
   if (level === 'random') return at(ask, rngOf(request.seed).int(ask.options.length))
-  const budget: Budget = request.budget ?? { ms: info.ms, iterations: iterationsFor(info.iterations, ask.options.length) }
+  const games = info.iterations / (info.care.foresight && request.advice?.foresight ? FORESIGHT_COUNTS : 1)
+  const budget: Budget = request.budget ?? { ms: info.ms, iterations: iterationsFor(games, ask.options.length) }
   return level === 'greedy' ? greedy(request, budget, ask) : search(request, budget, info.care, ask)
 }

@@ -5,8 +5,6 @@ import type { BotRequest, Opinion, Term } from './types.ts'
 /** How many of the best options are explained, in how many imagined games each. */
 const EXPLAINED = 3
 const WORLDS = 3
-/** A turn that is not settled after this many choices is explained as it stands. */
-const SETTLED = 40
 
 /** How the turn goes on after its first option; `otherwise` is what looks best at first sight. */
 export type Plan<S> = (first: string, otherwise: Policy<S>) => Policy<S>
@@ -24,7 +22,7 @@ function termsOf<S>(request: BotRequest<S>, advice: Advice<S>, option: string, p
     if (!chosen) continue
     add(advice.explain(runner.state, request.seat), -1)
     runner.answer(ask, chosen)
-    settle(runner, request.seat, plan(option, likeliestPolicy(advice, rngOf(`${request.seed}/why/${i}`))), SETTLED)
+    settle(runner, request.seat, plan(option, likeliestPolicy(advice, rngOf(`${request.seed}/why/${i}`))))
     add(advice.explain(runner.state, request.seat), 1)
   }
   return [...sums]

@@ -48,4 +48,6 @@ export interface Advice<S> {
   explain(state: S, seat: Seat): readonly { readonly term: string; readonly value: number }[]
   /** How promising an option looks before any search; 1 is ordinary. */
   prior?(ask: Ask, option: Option, state: S): number
+  /** How many turns after the one under way are worth imagining with foresight, in a game whose turns are short enough for that. */
+  readonly foresight?: number
 }

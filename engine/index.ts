@@ -3,7 +3,19 @@ export type { Advice, Game, StepScript } from './game.ts'
 export { type Policy, playout, randomPolicy } from './playout.ts'
 export { type GameRecord, readChoice, readRecord, recordFits, type SeatInfo, writeChoice } from './record.ts'
 export { makeRng, seedRng } from './rng.ts'
-export { answerById, type Choice, clonePosition, dealAnew, imagine, openingPosition, type Root, Runner, runFrom } from './runner.ts'
+export {
+  answerById,
+  type Choice,
+  choicesKnownTo,
+  clonePosition,
+  dealAnew,
+  imagine,
+  openingPosition,
+  type Root,
+  Runner,
+  runFrom,
+  type Watch,
+} from './runner.ts'
 export { BrokenRules, type Checkpoint, type NewGame, type Outcome, type Refusal, type SeatView, Session } from './session.ts'
 export { type Checked, modeSettings, readSettings } from './settings.ts'
 export { type Chronicle, Table } from './table.ts'

@@ -28,6 +28,12 @@ export function openingPosition<S>(game: Game<S>, seats: number, settings: Setti
   return position
 }
 
+/** Follows a runner: it is told before each step begins, and of each answer. */
+export interface Watch<S> {
+  step(position: Position<S>, table: Table<S>): void
+  answer?(ask: Ask, option: Option): void
+}
+
 /** Runs a game's scripts from decision to decision, with no log, no checkpoints and no history unless it is given any. */
 export class Runner<S> {
   decision: Decision | undefined
@@ -40,7 +46,7 @@ export class Runner<S> {
     readonly game: Game<S>,
     readonly position: Position<S>,
     chronicle?: Chronicle,
-    readonly onStep?: (position: Position<S>, table: Table<S>) => void,
+    readonly watch?: Watch<S>,
   ) {
     this.table = new Table(position, chronicle)
     this.#run(undefined)
@@ -85,6 +91,7 @@ export class Runner<S> {
 
   /** Answers an open ask with one of its own options; the scripts go on once every ask of the decision is answered. */
   answer(ask: Ask, option: Option): void {
+    this.watch?.answer?.(ask, option)
     const asks = (this.decision as Decision).asks
     if (asks.length > 1) {
       this.#answers[asks.indexOf(ask)] = option
@@ -104,7 +111,7 @@ export class Runner<S> {
           this.decision = undefined
           return
         }
-        this.onStep?.(this.position, this.table)
+        this.watch?.step(this.position, this.table)
         const next = agenda.pop() as (typeof agenda)[number]
         const script = this.game.steps[next.step]
         if (!script) throw new Error(`The game ${this.game.id} has no step "${next.step}"`)
@@ -153,13 +160,18 @@ export function dealAnew<S>(game: Game<S>, from: Position<S>, seat: Seat, rng: R
   return position
 }
 
-/** The decision point as `seat` may imagine it: the answers that other seats gave in secret to the open decision are forgotten too. */
-export function imagine<S>(game: Game<S>, root: Root<S>, seat: Seat, rng: Rng): Runner<S> {
-  const runner = new Runner(game, dealAnew(game, root.position, seat, rng))
+/** The choices of a decision point that `seat` knows: not what other seats have just answered in secret. */
+export function choicesKnownTo<S>(root: Root<S>, seat: Seat): readonly Choice[] {
+  if (root.open === 0) return root.choices
   const closed = root.choices.length - root.open
-  root.choices.forEach((choice, i) => {
-    if (i >= closed && choice.seat !== seat) return
+  return root.choices.filter((choice, i) => i < closed || choice.seat === seat)
+}
+
+/** The decision point as `seat` may imagine it: the answers that other seats gave in secret to the open decision are forgotten too. */
+export function imagine<S>(game: Game<S>, root: Root<S>, seat: Seat, rng: Rng, watch?: Watch<S>): Runner<S> {
+  const runner = new Runner(game, dealAnew(game, root.position, seat, rng), undefined, watch)
+  for (const choice of choicesKnownTo(root, seat)) {
     if (!answerById(runner, choice)) throw new Error(`Seat ${seat} could tell an imagined game from the real one at "${choice.option}"`)
-  })
+  }
   return runner
 }

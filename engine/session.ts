@@ -230,7 +230,7 @@ export class Session<S, V> {
 
   #begin(position: Position<S>): void {
     const chronicle = { write: (e: Omit<LogEntry, 'at'>) => void this.log.push({ ...e, at: this.choices.length }) }
-    this.#runner = new Runner(this.game, position, chronicle, (p, table) => this.#keep(p, table))
+    this.#runner = new Runner(this.game, position, chronicle, { step: (p, table) => this.#keep(p, table) })
     if (this.#runner.over) this.#keep(this.#runner.position, this.#runner.table)
   }
 
@@ -261,8 +261,10 @@ export class Session<S, V> {
   #positionOfStep(from: Checkpoint<S>): Position<S> {
     let at = from.at
     let position = from.position
-    const runner = new Runner(this.game, clonePosition(this.game, from.position), undefined, (p) => {
-      if (at === this.#step.at) position = clonePosition(this.game, p)
+    const runner = new Runner(this.game, clonePosition(this.game, from.position), undefined, {
+      step: (p) => {
+        if (at === this.#step.at) position = clonePosition(this.game, p)
+      },
     })
     while (at < this.#step.at) answerById(runner, this.choices[at++] as Choice)
     if (runner.over) position = runner.position

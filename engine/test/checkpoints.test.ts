@@ -99,8 +99,10 @@ describe('checkpoints', () => {
   test('the position in which the last step began is there at every choice, whatever was kept', () => {
     const { choices } = walked(2 * LENGTH)
     let began = ''
-    const runner = new Runner(walk, openingPosition(walk, 2, {}, 'shore'), undefined, (position) => {
-      began = JSON.stringify(position)
+    const runner = new Runner(walk, openingPosition(walk, 2, {}, 'shore'), undefined, {
+      step: (position) => {
+        began = JSON.stringify(position)
+      },
     })
     const session = walked(0)
     for (const [at, choice] of choices.entries()) {

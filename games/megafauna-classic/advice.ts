@@ -11,6 +11,9 @@ import type { State } from './state.ts'
 /** A solitaire game won or lost is worth this many points more or less. */
 const OUTCOME = 10
 
+/** Turns are short, and how they are played tells: with three more the same search wins clearly more, with one hardly. */
+const FORESIGHT = 3
+
 /** Advice by these weights; the ones in use are `classicAdvice`. */
 export function adviceBy(weights: AdviceWeights, priors: PriorTable = CLASSIC_PRIORS): Advice<State> {
   const early = Float64Array.from(ADVICE_TERMS, (t) => weights[t][0])
@@ -70,6 +73,7 @@ export function adviceBy(weights: AdviceWeights, priors: PriorTable = CLASSIC_PR
       }))
     },
     prior: priorBy(priors),
+    foresight: FORESIGHT,
   }
 }
 
