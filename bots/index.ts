@@ -1,5 +1,5 @@
 export { isLevel, LEVELS, type LevelInfo, levelInfo } from './levels.ts'
-export { mergeThoughts, shareOf, workerSeed } from './merge.ts'
+export { mergeThoughts, workerSeed } from './merge.ts'
 export { CARE, type Care, Search, search } from './search.ts'
-export { think } from './think.ts'
+export { budgetOf, think } from './think.ts'
 export type { BotRequest, Budget, Level, Opinion, Term, Thought } from './types.ts'

@@ -1,7 +1,8 @@
-import type { Ask } from '@deeptime/engine'
+import type { Advice, Ask } from '@deeptime/engine'
 import { greedy } from './greedy.ts'
 import { askOf, rngOf } from './imagination.ts'
 import { levelInfo } from './levels.ts'
+import { shareOf } from './merge.ts'
 import { search } from './search.ts'
 import type { BotRequest, Budget, Level, Thought } from './types.ts'
 
@@ -18,16 +19,18 @@ const LEAST_PART = 1 / 2
 /** An imagined game with foresight stands for this many without. */
 const FORESIGHT_COUNTS = 10
 
-const iterationsFor = (iterations: number, options: number): number =>
-  Math.ceil(iterations * Math.max(LEAST_PART, Math.min(1, options / LONG_LIST)))
+/** What a bot of this level may spend on a list of so many options, by all its searches together. */
+export function budgetOf<S>(level: Level, advice: Advice<S> | undefined, options: number): Budget {
+  const { ms, iterations, care } = levelInfo(level)
+  const part = Math.max(LEAST_PART, Math.min(1, options / LONG_LIST))
+  return { ms, iterations: Math.ceil((iterations * part) / (care.foresight && advice?.foresight ? FORESIGHT_COUNTS : 1)) }
+}
 
 /** What a bot of this level answers. It runs to its end: call it in a worker. */
 export function think<S>(level: Level, request: BotRequest<S>): Thought {
-  const info = levelInfo(level)
   const ask = askOf(request)
   if (ask.options.length === 1) return at(ask, 0)
   if (level === 'random') return at(ask, rngOf(request.seed).int(ask.options.length))
-  const games = info.iterations / (info.care.foresight && request.advice?.foresight ? FORESIGHT_COUNTS : 1)
-  const budget: Budget = request.budget ?? { ms: info.ms, iterations: iterationsFor(games, ask.options.length) }
-  return level === 'greedy' ? greedy(request, budget, ask) : search(request, budget, info.care, ask)
+  const budget = request.budget ?? shareOf(budgetOf(level, request.advice, ask.options.length), request.searchers ?? 1)
+  return level === 'greedy' ? greedy(request, budget, ask) : search(request, budget, levelInfo(level).care, ask)
 }

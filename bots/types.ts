@@ -21,6 +21,8 @@ export interface BotRequest<S> {
   readonly seed: string
   /** Instead of the level's own. */
   readonly budget?: Budget
+  /** How many searches of this choice run side by side: each takes its part of the level's budget. One, unless told. */
+  readonly searchers?: number
   /** A clock in milliseconds, such as `() => performance.now()`. Without one only iterations count. */
   readonly now?: () => number
   /** False leaves out the terms that speak for the best options. */

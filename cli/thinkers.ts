@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type Budget, type Level, levelInfo, mergeThoughts, shareOf, type Thought, workerSeed } from '@deeptime/bots'
+import { type Level, mergeThoughts, type Thought, workerSeed } from '@deeptime/bots'
 import type { Root, Seat } from '@deeptime/engine'
 
 /** A choice to think about, as data for another thread. */
@@ -9,7 +9,7 @@ export interface Question {
   readonly root: Root<unknown>
   readonly seat: Seat
   readonly seed: string
-  readonly budget: Budget
+  readonly searchers: number
 }
 
 export type Answer = { readonly thought: Thought } | { readonly problem: string }
@@ -22,11 +22,10 @@ export class Thinkers {
     this.#workers = Array.from({ length: threads }, () => new Worker(worker))
   }
 
-  async think(question: Omit<Question, 'budget'>): Promise<Thought> {
+  async think(question: Omit<Question, 'searchers'>): Promise<Thought> {
     // Random and greedy answer faster than threads can be asked.
     const workers = question.level === 'random' || question.level === 'greedy' ? this.#workers.slice(0, 1) : this.#workers
-    const budget = shareOf(levelInfo(question.level), workers.length)
-    const thoughts = workers.map((worker, i) => ask(worker, { ...question, budget, seed: workerSeed(question.seed, i) }))
+    const thoughts = workers.map((worker, i) => ask(worker, { ...question, searchers: workers.length, seed: workerSeed(question.seed, i) }))
     return mergeThoughts(await Promise.all(thoughts))
   }
 

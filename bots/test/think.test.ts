@@ -1,7 +1,8 @@
 import { type Root, type Seat, Session } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
 import { lowTide } from '../../engine/test/toy.ts'
-import { CARE, isLevel, LEVELS, levelInfo, mergeThoughts, Search, search, shareOf, type Thought, think, workerSeed } from '../index.ts'
+import { budgetOf, CARE, isLevel, LEVELS, levelInfo, mergeThoughts, Search, search, type Thought, think, workerSeed } from '../index.ts'
+import { shareOf } from '../merge.ts'
 import { type LowTideState, play, request, startTide } from './low-tide.ts'
 
 const SEARCHING = ['greedy', 'easy', 'normal', 'hard', 'expert'] as const
@@ -163,6 +164,15 @@ describe('searches that ran side by side', () => {
   test('spend the same number of imagined games together, and no more time than one', () => {
     expect(shareOf({ ms: 900, iterations: 400 }, 3)).toEqual({ ms: 900, iterations: 134 })
     expect(shareOf({ iterations: 10 }, 2)).toEqual({ iterations: 5 })
+  })
+
+  test('each take their part of the level’s budget', () => {
+    const level = levelInfo('normal').iterations
+    expect(budgetOf('normal', undefined, 12).iterations).toBe(level)
+    expect(budgetOf('normal', undefined, 2).iterations).toBe(level / 2)
+    const root = startTide('n').root()
+    const alone = think('normal', request(root, 0, { why: false, searchers: 5 }))
+    expect(alone.iterations).toBeLessThanOrEqual(level / 5)
   })
 
   test('imagine other games each, the first one those of a single search', () => {

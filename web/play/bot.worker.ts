@@ -4,9 +4,9 @@ import { loadAdvice, loadRules } from '../games/rules.ts'
 import type { BotQuestion } from './bots.ts'
 
 class BotHost {
-  async decide({ game, level, root, seat, seed, why }: BotQuestion): Promise<Thought> {
+  async decide({ game, level, ...question }: BotQuestion): Promise<Thought> {
     const [rules, advice] = await Promise.all([loadRules(game), loadAdvice(game)])
-    return think(level, { game: rules, ...(advice && { advice }), root, seat, seed, now: () => performance.now(), why })
+    return think(level, { ...question, game: rules, ...(advice && { advice }), now: () => performance.now() })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectAccessible } from './access.ts'
 import { launch, openPage, SCREENSHOTS, type Size } from './browser.ts'
-import { answer, importRecord, playToTheEnd, prefer, waitForTurn } from './robot.ts'
+import { answer, choicesOf, importRecord, playToTheEnd, prefer, waitForTurn } from './robot.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -63,6 +63,30 @@ describe.each<Size>(['desktop', 'tablet', 'phone'])('the table on a %s', (size) 
     await expectAccessible(page, 'table')
     await page.screenshot({ path: `${SCREENSHOTS}classic-${size}-${theme}.png` })
     expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('an expert', () => {
+  const SCRIPT = '**/assets/bot.worker-*.js'
+
+  it('thinks in as many workers as there are cores to spare; if one of them breaks down that is told, and it thinks again', async () => {
+    const { page, context } = await openPage(browser, 'desktop', { serviceWorkers: 'block' })
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }))
+    let loaded = 0
+    await context.route(SCRIPT, (route) =>
+      ++loaded < 3 ? route.continue() : route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no thoughts")' }),
+    )
+    await sitDown(page, { ...table(1), seats: [{ bot: 'expert' }, {}] })
+    await page.getByRole('dialog').getByText('A bot stopped thinking').waitFor()
+    expect(await choicesOf(page)).toBe(0)
+    // It was tried twice before anything was told.
+    expect(loaded).toBe(6)
+    await context.unroute(SCRIPT)
+    await page.getByRole('button', { name: 'Let it think again' }).click()
+    await waitForTurn(page)
+    expect(page.workers().filter((worker) => worker.url().includes('bot.worker'))).toHaveLength(3)
+    expect(await choicesOf(page)).toBeGreaterThan(0)
     await context.close()
   })
 })
