@@ -1,17 +1,17 @@
-import type { Advice, Game, GameWords, Json, LogEntry, Params, Seat } from '@deeptime/engine'
+import { type Advice, type Game, type GameWords, type Json, type LogEntry, type Params, readWeights, type Seat } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
-import { adviceBy, MARINE_WEIGHTS, marineAdvice, observedIn, readWeights } from '@deeptime/marine/advice'
+import { adviceBy, ADVICE_TERMS as MARINE_TERMS, MARINE_WEIGHTS, marineAdvice, observedIn } from '@deeptime/marine/advice'
 import { checkDeck } from '@deeptime/marine/check-deck'
 import { marineWords } from '@deeptime/marine/words'
 import { megafaunaClassic } from '@deeptime/megafauna-classic'
 import {
   CLASSIC_PRIORS,
+  ADVICE_TERMS as CLASSIC_TERMS,
   CLASSIC_WEIGHTS,
   classicAdvice,
   adviceBy as classicAdviceBy,
   looked,
   OPTION_TRAITS,
-  readWeights as readClassicWeights,
   readPriors,
 } from '@deeptime/megafauna-classic/advice'
 import { kindOf, observedIn as observedInClassic } from '@deeptime/megafauna-classic/advice-balance'
@@ -50,13 +50,13 @@ const deckProblems = (deck: Json): readonly string[] => checkDeck(deck).map(({ p
 const marineTuning: Tuning = {
   weights: MARINE_WEIGHTS,
   file: 'games/marine/advice-weights.json',
-  adviceBy: (weights) => adviceBy(readWeights(weights)),
+  adviceBy: (weights) => adviceBy(readWeights(MARINE_TERMS, weights)),
 }
 
 const classicTuning: Tuning = {
   weights: CLASSIC_WEIGHTS,
   file: 'games/megafauna-classic/advice-weights.json',
-  adviceBy: (weights) => classicAdviceBy(readClassicWeights(weights)),
+  adviceBy: (weights) => classicAdviceBy(readWeights(CLASSIC_TERMS, weights)),
 }
 
 const classicImitation: Imitation = {

@@ -20,3 +20,4 @@ export { BrokenRules, type Checkpoint, type NewGame, type Outcome, type Refusal,
 export { type Checked, modeSettings, readSettings } from './settings.ts'
 export { type Chronicle, Table } from './table.ts'
 export * from './types.ts'
+export { readWeights, type Weights } from './weights.ts'

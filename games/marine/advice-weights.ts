@@ -1,3 +1,4 @@
+import { readWeights, type Weights } from '@deeptime/engine'
 import tuned from './advice-weights.json' with { type: 'json' }
 
 /** What bots look at in a position, and what each of it is worth. Terms are catalog keys below `advice.`. */
@@ -40,17 +41,7 @@ export const ADVICE_TERMS = [
 ] as const
 export type AdviceTerm = (typeof ADVICE_TERMS)[number]
 
-/** Points for one unit of each term, at the start and at the end of a game; in between they change evenly. */
-export type AdviceWeights = Readonly<Record<AdviceTerm, readonly [early: number, late: number]>>
+export type AdviceWeights = Weights<AdviceTerm>
 
 /** The weights in use, with their date and how they were found: `deeptime fit marine` and `deeptime tune marine` write them. */
-export const MARINE_WEIGHTS: AdviceWeights = readWeights(tuned.weights)
-
-export function readWeights(data: Readonly<Record<string, readonly number[]>>): AdviceWeights {
-  const entries = ADVICE_TERMS.map((term) => {
-    const [early, late] = data[term] ?? []
-    if (early === undefined || late === undefined) throw new Error(`The weights of "${term}" are missing`)
-    return [term, [early, late]] as const
-  })
-  return Object.fromEntries(entries) as Record<AdviceTerm, readonly [number, number]>
-}
+export const MARINE_WEIGHTS: AdviceWeights = readWeights(ADVICE_TERMS, tuned.weights)

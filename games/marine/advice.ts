@@ -81,6 +81,6 @@ export function adviceBy(weights: AdviceWeights): Advice<MarineState> {
 }
 
 export { observedIn } from './advice-balance.ts'
-export { MARINE_WEIGHTS, readWeights } from './advice-weights.ts'
+export { ADVICE_TERMS, MARINE_WEIGHTS } from './advice-weights.ts'
 
 export const marineAdvice: Advice<MarineState> = adviceBy(MARINE_WEIGHTS)

@@ -79,6 +79,6 @@ export function adviceBy(weights: AdviceWeights, priors: PriorTable = CLASSIC_PR
 
 export { looked, OPTION_TRAITS } from './advice-options.ts'
 export { CLASSIC_PRIORS, readPriors } from './advice-priors.ts'
-export { ADVICE_TERMS, type AdviceTerm, CLASSIC_WEIGHTS, readWeights } from './advice-weights.ts'
+export { ADVICE_TERMS, type AdviceTerm, CLASSIC_WEIGHTS } from './advice-weights.ts'
 
 export const classicAdvice: Advice<State> = adviceBy(CLASSIC_WEIGHTS)

@@ -1,7 +1,6 @@
-import { type Ask, makeRng, Session, seedRng } from '@deeptime/engine'
+import { type Ask, makeRng, readWeights, Session, seedRng } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
-import { adviceBy, MARINE_WEIGHTS, marineAdvice, observedIn, progress, readWeights } from '../advice.ts'
-import { ADVICE_TERMS } from '../advice-weights.ts'
+import { ADVICE_TERMS, adviceBy, MARINE_WEIGHTS, marineAdvice, observedIn, progress } from '../advice.ts'
 import { marine } from '../index.ts'
 import type { MarineState } from '../state.ts'
 
@@ -20,7 +19,7 @@ function gameAt(choices: number, seats = 2, settings: Record<string, boolean | s
 describe('Marine’s advice', () => {
   test('has a weight for every term, early and late', () => {
     expect(Object.keys(MARINE_WEIGHTS).sort()).toEqual([...ADVICE_TERMS].sort())
-    expect(() => readWeights({ vp: [1, 1] })).toThrow('The weights of "tiles" are missing')
+    expect(() => readWeights(ADVICE_TERMS, { vp: [1, 1] })).toThrow('The weights of "tiles" are missing')
   })
 
   test.each([
@@ -51,7 +50,7 @@ describe('Marine’s advice', () => {
     const own = state.animals.filter((a) => state.seatOf[a] === 0)
     const strong = own.reduce((a, b) => ((state.vp[a] as number) > (state.vp[b] as number) ? a : b))
     richer.vp[strong] = (richer.vp[strong] as number) + 500
-    const vpOnly = adviceBy(readWeights(Object.fromEntries(ADVICE_TERMS.map((t) => [t, t === 'vp' ? [1, 1] : [0, 0]]))))
+    const vpOnly = adviceBy(readWeights(ADVICE_TERMS, Object.fromEntries(ADVICE_TERMS.map((t) => [t, t === 'vp' ? [1, 1] : [0, 0]]))))
     expect(vpOnly.evaluate(richer, 0)).toBe(vpOnly.evaluate(state, 0))
   })
 
