@@ -16,6 +16,7 @@ import {
 } from '@deeptime/engine'
 import { settle } from './imagination.ts'
 import type { Leads } from './leads.ts'
+import type { BotRequest } from './types.ts'
 
 /** Follows an imagined game: where its step under way began, and what was answered since. */
 class Bookmark<S> implements Watch<S> {
@@ -40,20 +41,24 @@ class Bookmark<S> implements Watch<S> {
   }
 }
 
+/** How many turns a bot that can foresees: as many as the game advises. Alone, where one turn runs into the next, none. */
+export function turnsForeseen<S>({ game, advice, root }: BotRequest<S>): number {
+  return game.score(root.position.state).length > 1 ? (advice?.foresight ?? 0) : 0
+}
+
 /** Chooses in imagined games by looking one choice ahead: better than priors, and dearer by as many games as there are options. */
 export class Foresight<S> {
   readonly bookmark: Bookmark<S>
-  readonly turns: number
 
   constructor(
     readonly game: Game<S>,
+    readonly turns: number,
     readonly leads: Leads<S>,
     readonly rng: Rng,
     /** How a turn is settled after the option that is tried. */
     readonly policy: Policy<S>,
   ) {
     this.bookmark = new Bookmark(game)
-    this.turns = leads.advice.foresight ?? 0
   }
 
   /** The option after which the seat stands best once its turn is settled. All are tried in one and the same deal. */

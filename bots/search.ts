@@ -1,7 +1,7 @@
 import { type Ask, type Decision, imagine, type Option, type Policy, type Rng, type Runner } from '@deeptime/engine'
 import { Clock } from './clock.ts'
 import { clear, uncatchable } from './decided.ts'
-import { Foresight } from './foresight.ts'
+import { Foresight, turnsForeseen } from './foresight.ts'
 import { adviceOf, askOf, priorPolicy, rngOf } from './imagination.ts'
 import { Leads } from './leads.ts'
 import { type Edge, makeEdge, type Node, nodeBelow, Tree } from './tree.ts'
@@ -73,7 +73,8 @@ export class Search<S> {
     this.#policy = priorPolicy(advice, this.#rng, care.tries, care.whim)
     this.tree = new Tree(ask, advice, care.edges)
     this.leads = new Leads(request.game.score(request.root.position.state).length, advice)
-    if (care.foresight && advice.foresight) this.#foresight = new Foresight(request.game, this.leads, this.#rng, this.#policy)
+    const turns = care.foresight ? turnsForeseen(request) : 0
+    if (turns > 0) this.#foresight = new Foresight(request.game, turns, this.leads, this.#rng, this.#policy)
   }
 
   /** Imagines one game and learns from it. */

@@ -1,4 +1,5 @@
-import type { Advice, Ask } from '@deeptime/engine'
+import type { Ask } from '@deeptime/engine'
+import { turnsForeseen } from './foresight.ts'
 import { greedy } from './greedy.ts'
 import { askOf, rngOf } from './imagination.ts'
 import { levelInfo } from './levels.ts'
@@ -20,10 +21,10 @@ const LEAST_PART = 1 / 2
 const FORESIGHT_COUNTS = 10
 
 /** What a bot of this level may spend on a list of so many options, by all its searches together. */
-export function budgetOf<S>(level: Level, advice: Advice<S> | undefined, options: number): Budget {
+export function budgetOf<S>(level: Level, request: BotRequest<S>, options: number): Budget {
   const { ms, iterations, care } = levelInfo(level)
   const part = Math.max(LEAST_PART, Math.min(1, options / LONG_LIST))
-  return { ms, iterations: Math.ceil((iterations * part) / (care.foresight && advice?.foresight ? FORESIGHT_COUNTS : 1)) }
+  return { ms, iterations: Math.ceil((iterations * part) / (care.foresight && turnsForeseen(request) > 0 ? FORESIGHT_COUNTS : 1)) }
 }
 
 /** What a bot of this level answers. It runs to its end: call it in a worker. */
@@ -31,6 +32,6 @@ export function think<S>(level: Level, request: BotRequest<S>): Thought {
   const ask = askOf(request)
   if (ask.options.length === 1) return at(ask, 0)
   if (level === 'random') return at(ask, rngOf(request.seed).int(ask.options.length))
-  const budget = request.budget ?? shareOf(budgetOf(level, request.advice, ask.options.length), request.searchers ?? 1)
+  const budget = request.budget ?? shareOf(budgetOf(level, request, ask.options.length), request.searchers ?? 1)
   return level === 'greedy' ? greedy(request, budget, ask) : search(request, budget, levelInfo(level).care, ask)
 }

@@ -1,9 +1,9 @@
 import { type Advice, type Ask, imagine, type Option, type Seat } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
 import { lowTide } from '../../engine/test/toy.ts'
-import { Foresight } from '../foresight.ts'
+import { Foresight, turnsForeseen } from '../foresight.ts'
 import { likeliestPolicy, rngOf } from '../imagination.ts'
-import { budgetOf, CARE, LEVELS, Search, think } from '../index.ts'
+import { type BotRequest, budgetOf, CARE, LEVELS, Search, think } from '../index.ts'
 import { Leads } from '../leads.ts'
 import { type LowTideState, request, startTide, tideAdvice } from './low-tide.ts'
 
@@ -11,7 +11,7 @@ const FAR_SEEING: Advice<LowTideState> = { ...tideAdvice, foresight: 2 }
 
 function foresightBy(advice: Advice<LowTideState>, seed: string): Foresight<LowTideState> {
   const rng = rngOf(seed)
-  return new Foresight(lowTide, new Leads(2, advice), rng, likeliestPolicy(advice, rng))
+  return new Foresight(lowTide, 2, new Leads(2, advice), rng, likeliestPolicy(advice, rng))
 }
 
 /** A game in which somebody has just won shells and may share them. */
@@ -92,9 +92,21 @@ describe('a search with foresight', () => {
 
   test('is how expert thinks, in a tenth of the imagined games', () => {
     expect(LEVELS.filter((l) => l.care.foresight).map((l) => l.name)).toEqual(['expert'])
-    expect(budgetOf('expert', tideAdvice, 12)).toEqual({ ms: 15_000, iterations: 15_000 })
-    expect(budgetOf('expert', FAR_SEEING, 12)).toEqual({ ms: 15_000, iterations: 1500 })
-    expect(budgetOf('hard', FAR_SEEING, 12)).toEqual(budgetOf('hard', tideAdvice, 12))
+    const root = startTide('d').root()
+    const [near, far] = [tideAdvice, FAR_SEEING].map((advice) => request(root, 0, { advice })) as [
+      BotRequest<LowTideState>,
+      BotRequest<LowTideState>,
+    ]
+    expect(budgetOf('expert', near, 12)).toEqual({ ms: 15_000, iterations: 15_000 })
+    expect(budgetOf('expert', far, 12)).toEqual({ ms: 15_000, iterations: 1500 })
+    expect(budgetOf('hard', far, 12)).toEqual(budgetOf('hard', near, 12))
+  })
+
+  test('foresees nothing in a game for one, which has no turns', () => {
+    const alone = { ...lowTide, score: () => [{ total: 0, parts: [] }] }
+    const root = startTide('d').root()
+    expect(turnsForeseen(request(root, 0, { advice: FAR_SEEING }))).toBe(2)
+    expect(turnsForeseen(request(root, 0, { advice: FAR_SEEING, game: alone }))).toBe(0)
   })
 
   test('thinks the same twice with the same seed', () => {

@@ -168,9 +168,9 @@ describe('searches that ran side by side', () => {
 
   test('each take their part of the level’s budget', () => {
     const level = levelInfo('normal').iterations
-    expect(budgetOf('normal', undefined, 12).iterations).toBe(level)
-    expect(budgetOf('normal', undefined, 2).iterations).toBe(level / 2)
     const root = startTide('n').root()
+    expect(budgetOf('normal', request(root, 0), 12).iterations).toBe(level)
+    expect(budgetOf('normal', request(root, 0), 2).iterations).toBe(level / 2)
     const alone = think('normal', request(root, 0, { why: false, searchers: 5 }))
     expect(alone.iterations).toBeLessThanOrEqual(level / 5)
   })
