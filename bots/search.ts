@@ -4,7 +4,7 @@ import { clear, uncatchable } from './decided.ts'
 import { Foresight, turnsForeseen } from './foresight.ts'
 import { adviceOf, askOf, priorPolicy, rngOf } from './imagination.ts'
 import { Leads } from './leads.ts'
-import { type Edge, makeEdge, type Node, nodeBelow, Tree } from './tree.ts'
+import { type Edge, edgeOf, makeEdge, type Node, nodeBelow, Tree } from './tree.ts'
 import type { BotRequest, Budget, Opinion, Thought } from './types.ts'
 import { explained } from './why.ts'
 
@@ -214,7 +214,7 @@ export class Search<S> {
 
   /** Plays on after a first option as the search means to: what it tried most, as far as its tree goes, and then as `otherwise`. */
   plan(first: string, otherwise: Policy<S>): Policy<S> {
-    let edge = this.tree.root.byId.get(first)
+    let edge = edgeOf(this.tree.root, first)
     return (ask, state) => {
       if (ask.options.length === 1) return ask.options[0] as Option
       const node: Node | undefined = edge && nodeBelow(edge, ask)
@@ -235,7 +235,7 @@ export class Search<S> {
 function mostTried(node: Node, ask: Ask): Edge | undefined {
   let most: Edge | undefined
   for (const { id } of ask.options) {
-    const edge = node.byId.get(id)
+    const edge = edgeOf(node, id)
     if (edge && edge.visits > (most?.visits ?? 0)) most = edge
   }
   return most

@@ -25,7 +25,8 @@ export interface Node {
   visits: number
   /** The most promising first. */
   readonly edges: Edge[]
-  readonly byId: Map<string, Edge>
+  /** The edges by their option's id; made when an imagined game first lists other options than the one before. */
+  byId: Map<string, Edge> | undefined
   /** The edges in the order in which the last imagined game listed them: most games list the same. */
   readonly listed: (Edge | undefined)[]
   /** Another question that may follow the same choices, when chance or hidden cards decided so. */
@@ -59,7 +60,7 @@ export class Tree<S> {
       kind: ask.kind,
       visits: 0,
       edges: [],
-      byId: new Map(),
+      byId: undefined,
       listed: [],
       sibling: undefined,
       together: undefined,
@@ -87,7 +88,7 @@ export class Tree<S> {
       const option = options[i] as Option
       let edge = node.listed[i]
       if (edge?.id !== option.id) {
-        edge = node.byId.get(option.id) ?? this.#grow(node, ask, option, state)
+        edge = (node.visits > 0 ? edgeOf(node, option.id) : undefined) ?? this.#grow(node, ask, option, state)
         node.listed[i] = edge
       }
       if (!edge) continue
@@ -103,12 +104,18 @@ export class Tree<S> {
     if (this.full) return undefined
     const edge = makeEdge(option, this.advice.prior?.(ask, option, state) ?? 1)
     this.edges++
-    node.byId.set(edge.id, edge)
+    node.byId?.set(edge.id, edge)
     let i = node.edges.length
     while (i > 0 && (node.edges[i - 1] as Edge).prior < edge.prior) i--
     node.edges.splice(i, 0, edge)
     return edge
   }
+}
+
+/** The edge of an option, if it was ever on offer here. */
+export function edgeOf(node: Node, id: string): Edge | undefined {
+  node.byId ??= new Map(node.edges.map((edge) => [edge.id, edge]))
+  return node.byId.get(id)
 }
 
 /** The node of this ask below an edge, if it was ever reached. */
