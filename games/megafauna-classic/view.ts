@@ -16,7 +16,7 @@ import { genomeLength, spareAnimals } from './genome.ts'
 import { beastOf, canLive, climaxOf, isImmune, suits, terrainOf } from './habitat.ts'
 import { rangeOf } from './migration.ts'
 import { unitRef } from './refs.ts'
-import { population } from './scoring.ts'
+import { populations } from './scoring.ts'
 import { atlanticIsOpen, type Ending, ICE, isCenozoic, LAND, type Player, type Row, type Rules, type Species, type State } from './state.ts'
 
 export interface HabitatView {
@@ -159,7 +159,7 @@ function playerView(s: State, colour: number, player: Player): PlayerView {
     seat: player.seat < 0 ? null : player.seat,
     teeth: teethOf(colour),
     genes: player.genes,
-    population: population(s, colour),
+    population: populations(s)[colour] as number,
     points: totalOf(s, colour),
     parts: Object.fromEntries(partsOf(s, colour).map((p) => [p.label, p.value])),
     fossils: player.fossils.map(tileId),
