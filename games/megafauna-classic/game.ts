@@ -41,7 +41,7 @@ const SEVERAL = [2, 3, 4] as const
 
 export const megafaunaClassic: Game<State, ClassicView> = {
   id: 'megafauna-classic',
-  version: '1',
+  version: '2',
   seats: [1, 2, 3, 4],
   settings: SETTINGS,
   modes: [

@@ -15,6 +15,7 @@ import {
   ROOTER,
   SOUTH,
 } from './components/map.ts'
+import { colourOf } from './components/players.ts'
 import { type Biome, biomeData } from './components/tiles.ts'
 import { bury, buryHabitat, extinguish } from './extinction.ts'
 import { climaxOf, hasFarmAnimal, isImmune } from './habitat.ts'
@@ -206,9 +207,9 @@ function unflip(t: ClassicTable): void {
   }
 }
 
-/** 7.3e: fire-bearers keep the ice off their homeland. */
-function isWarmedByFire(state: State, biome: Biome): boolean {
-  return biome.owner >= 0 && state.species.some((s) => s !== null && s.unit >> 2 === biome.owner && s.dna[A] === TRACK_END)
+/** 7.3e: fire-bearers keep the ice off their homeland; not those that this very slide has driven to extinction. */
+function isWarmedByFire(state: State, { owner }: Biome): boolean {
+  return owner >= 0 && state.species.some((s) => s !== null && colourOf(s.unit) === owner && s.onMap > 0 && s.dna[A] === TRACK_END)
 }
 
 /** 6.1d: would a new tile with this star arrive flipped? The end boxes keep the state of their neighbours. */

@@ -3,12 +3,13 @@
 import type { Script } from '@deeptime/engine'
 import { type Card, cardData, sideFor } from './components/cards.ts'
 import { TOOL_USE } from './components/cultures.ts'
+import { LETTER_COUNT, ROADRUNNER } from './components/dna.ts'
 import { FACES, type Face, tileOfFace } from './components/inheritance.ts'
 import { BIOME, HABITAT_COUNT, PREDATOR, ROOTER } from './components/map.ts'
 import { colourOf } from './components/players.ts'
 import type { Sizes } from './components/types.ts'
 import { loseGenotype, turnOrder } from './extinction.ts'
-import { express, withinSizes } from './genome.ts'
+import { express, uncapped, withinSizes } from './genome.ts'
 import { suits } from './habitat.ts'
 import { type ClassicOption, type ClassicTable, pick, tell } from './keys.ts'
 import { GROW_OPTIONS, type ResizeOption, SHRINK_OPTIONS, STAY } from './options.ts'
@@ -69,7 +70,16 @@ export function changeSize(t: ClassicTable, species: Species, step: 1 | -1): voi
   species.size += step
   tell(t, 'resize', { species: unitWord(species.unit), size: species.size }, '8.0')
   recede(t, species)
+  clearDebts(species)
   express(t.state, species)
+}
+
+/** 4.2e, 8.0a: a track that was stepped down owes nothing once the card that carried it is lost: no marker stands below its track. */
+function clearDebts(species: Species): void {
+  for (let letter = ROADRUNNER; letter < LETTER_COUNT; letter++) {
+    const i = letter - ROADRUNNER
+    species.innate[i] = (species.innate[i] as number) - Math.min(0, uncapped(species, letter))
+  }
 }
 
 /** 8.0a: cards and tiles outside their limits leave the stack. Tool users keep mutations and tiles (9.2a). */

@@ -19,10 +19,13 @@ import { playerOf, type State } from './state.ts'
  */
 export const QUIET_TURNS = 40
 
+/** The turn under way counts as quiet until it draws. */
+const timeIsUp = (state: State): boolean => state.quiet > QUIET_TURNS
+
 /** 4.2: everything that the active player may do; a Lazarus only buys, or drifts (16.3). */
 export function actionOptions(state: State, colour: number): readonly ClassicOption[] {
   const options: ClassicOption[] = []
-  const mustDraw = state.quiet >= QUIET_TURNS
+  const mustDraw = timeIsUp(state)
   affordableCards(state, colour, mustDraw ? LOWER_DISPLAY : BOTH_DISPLAYS, options as CardOption[])
   if (mustDraw) return options
   if (!isLazarus(state, colour)) {
@@ -44,7 +47,7 @@ export function* turnStep(t: ClassicTable): Script {
   t.next({ step: 'cull' }, { step: 'endTurn' })
   const { seat } = playerOf(state, active)
   if (seat < 0) return twoTuskerTurn(t)
-  if (state.quiet > QUIET_TURNS) tell(t, 'turn.quiet', { turns: QUIET_TURNS }, '4.2')
+  if (timeIsUp(state)) tell(t, 'turn.quiet', { turns: QUIET_TURNS }, '4.2')
   const action = yield* t.ask(seat, 'action', actionOptions(state, active), '4.2')
   switch (action) {
     case RESIZE:

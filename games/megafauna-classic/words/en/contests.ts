@@ -27,7 +27,7 @@ export const contestsEn = {
   ],
   '13.5': [
     'Immigrant herbivores',
-    'They compete like animals, with the DNA and the size on their tile and 6 teeth. Between two immigrants, the one that came first stays.',
+    'They compete like animals, with the DNA and the size on their tile and 6 teeth. Between two immigrants that are equal so far, the one that came first stays.',
   ],
   '13.6': [
     'Losing',

@@ -27,7 +27,7 @@ export const contestsFr = {
   ],
   '13.5': [
     'Immigrés herbivores',
-    'Ils concourent comme des animaux, avec l’ADN et la taille de leur tuile, et 6 dents. Entre deux immigrés, le premier arrivé reste.',
+    'Ils concourent comme des animaux, avec l’ADN et la taille de leur tuile, et 6 dents. Entre deux immigrés encore à égalité, le premier arrivé reste.',
   ],
   '13.6': [
     'Perdre',
