@@ -51,6 +51,8 @@ export interface ControllerOptions {
   readonly pace: () => number
   /** Lessons answer for other seats themselves: undefined leaves the seat to its bot. */
   readonly reply?: (seat: Seat) => string | undefined
+  /** There are no secrets: the next person at the screen may look at once. */
+  readonly open?: boolean | undefined
   /** Held back, nobody but the person plays. */
   readonly held?: () => boolean
   /** Told what could not be stored, so that it is kept elsewhere; undefined once it was stored after all. */
@@ -249,7 +251,7 @@ export class TableController {
   /** Between two people the page knows only what everybody knows. */
   async #passTo(live: Snapshot, person: Seat): Promise<void> {
     const people = live.seats.filter((seat) => seat.bot === undefined).length
-    if (people === 1) return this.sit(person)
+    if (people === 1 || this.options.open) return this.sit(person)
     this.#eyes = SPECTATOR
     await this.#guard(async () => this.#show(await this.options.port.snapshot(SPECTATOR), { passTo: person }))
   }

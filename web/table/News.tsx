@@ -40,9 +40,10 @@ export function News({ table, state, live, words, replay, present, fork, why }: 
       </p>
     )
   }
-  const entry = live.log.at(-1)
+  const news = live.view.result ? live.log : live.log.filter((line) => line.at > state.since)
+  const entry = table.headline?.(news) ?? news.at(-1)
   // The line keeps its place, so that the board beneath is not drawn larger and smaller with every choice.
-  if (!entry || (entry.at <= state.since && !live.view.result)) return <p className="news-line" />
+  if (!entry) return <p className="news-line" />
   const crest = table.crestOf?.(entry, live.view.game)
   return (
     <p className="news-line">

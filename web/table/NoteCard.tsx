@@ -35,7 +35,7 @@ export function NoteCard({ open, note, options, words, game, choose, close }: No
           onOpenAutoFocus={(event) => open.pinned || event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (open.pinned && open.element instanceof SVGElement) open.element.focus({ preventScroll: true })
+            if (open.pinned) (open.element as HTMLElement | SVGElement).focus({ preventScroll: true })
           }}
         >
           <h3>

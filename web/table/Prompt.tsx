@@ -1,5 +1,6 @@
 import type { Ask, Option } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
+import type { Ref } from 'react'
 import bulb from '~icon/light-bulb'
 import { useApp } from '../app/context.ts'
 import type { NoUndo } from '../play/core.ts'
@@ -9,6 +10,9 @@ import type { Crest } from './board.ts'
 import { RuleLink } from './RuleLink.tsx'
 
 export interface PromptProps {
+  readonly place: Ref<HTMLElement>
+  /** Whom it asks, where that could be several. */
+  readonly who: string | undefined
   readonly sentence: string
   readonly crest: Crest | undefined
   readonly ask: Ask | undefined
@@ -31,9 +35,10 @@ export function Prompt(props: PromptProps) {
   const app = useApp()
   const undoReason = props.noUndo ? app.words.text(`undo.${props.noUndo}`) : app.words.text('undo.ready')
   return (
-    <section className={busy ? 'prompt busy' : 'prompt'} aria-label={app.words.text('prompt')}>
+    <section ref={props.place} tabIndex={-1} className={busy ? 'prompt busy' : 'prompt'} aria-label={app.words.text('prompt')}>
       <div className="prompt-line">
         {crest && <CrestMark crest={crest} size={32} />}
+        {props.who && <span className="prompt-who">{props.who}</span>}
         <strong>{sentence}</strong>
         {ask && <RuleLink game={game} rule={ask.rule} words={words} label={app.words.text('prompt.why')} />}
       </div>

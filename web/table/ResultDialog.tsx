@@ -5,7 +5,7 @@ import type { Snapshot } from '../play/core.ts'
 import { CrestMark } from '../ui/CrestMark.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import type { GameTable } from './board.ts'
-import { seatName } from './names.ts'
+import { seatName, wonByYou } from './names.ts'
 import { ranked } from './places.ts'
 
 interface ResultDialogProps {
@@ -23,11 +23,12 @@ export function ResultDialog({ table, snapshot, result, words, close, rematch, c
   const app = useApp()
   const winners = result.places[0] ?? []
   const names = winners.map((seat) => seatName(snapshot, seat, app.words))
-  const youWon = winners.length === 1 && winners[0] === snapshot.eyes && snapshot.seats[snapshot.eyes]?.name === undefined
-  const title = youWon ? app.words.text('result.you') : app.words.text('result.won', { names, n: names.length })
+  const title = wonByYou(snapshot, winners) ? app.words.text('result.you') : app.words.text('result.won', { names, n: names.length })
+  const ending = table.headline?.(snapshot.log)
   return (
     <Modal title={title} className="result" close={close}>
       <p className="lead">{words.text(`result.${result.reason}`)}</p>
+      {ending && <p className="quiet">{words.log(ending)}</p>}
       <ol className="places">
         {ranked(result.places).map(({ seat, place }) => {
           const score = snapshot.view.scores[seat]

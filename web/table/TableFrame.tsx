@@ -24,6 +24,7 @@ import { scoreNote } from './scoreNote.ts'
 import { Timeline } from './Timeline.tsx'
 import { useDrawn } from './useDrawn.ts'
 import { placeFor, useExplanation, useKeptPlace, usePointedInSight } from './useExplanation.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useKeptHeight } from './useKeptHeight.ts'
 import { usePanelOfNeed } from './usePanelOfNeed.ts'
 import { usePieces } from './usePieces.ts'
@@ -42,6 +43,8 @@ export interface TableFrameProps {
   /** The only options that are offered: a lesson lights nothing but what it asks for. */
   readonly wanted?: (option: Option) => boolean
   readonly panel?: string | undefined
+  /** Several people share the screen: the prompt names whom it asks. */
+  readonly shared?: boolean
   /** Who gives hints and reasons, where that is fair. */
   readonly explanations?: Explanations
   fork?(at: number): void
@@ -71,6 +74,7 @@ function OpenTable({
   pointed = NO_REFS,
   wanted,
   panel,
+  shared,
   explanations,
   fork,
   chart,
@@ -84,6 +88,7 @@ function OpenTable({
   const still = useReducedMotion() || (state.past !== undefined && !state.replaying)
   const root = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
+  const asking = useRef<HTMLElement>(null)
   const [panelId, setPanelId] = useState<string>()
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const hidden = state.passTo !== undefined
@@ -155,10 +160,12 @@ function OpenTable({
   )
 
   usePointedInSight(root, explained)
+  useKeptFocus(asking, live.view.choices, ask)
   useKeptHeight(head, TALLEST_HEAD, size !== 'phone')
   usePanelOfNeed({ size, ask, drawn, told: panel, open: panelId, setPanelId, root })
 
   const prompt = promptOf(state, live, words, app.words)
+  const who = shared && ask ? seatName(live, ask.seat, app.words) : undefined
   const crest =
     (ask && table.crestOf?.(ask, live.view.game)) ?? (prompt.seat === undefined ? undefined : table.crests(live.view.game, prompt.seat)[0])
   const status = table.status(shown.view.game)
@@ -219,7 +226,7 @@ function OpenTable({
         left={left}
         right={gamePanels.filter((p) => p.side === 'right')}
         story={
-          size === 'phone' ? { ...story, content: [<div key="timeline">{timeline}</div>, <div key="story">{story.content}</div>] } : story
+          size !== 'wide' ? { ...story, content: [<div key="timeline">{timeline}</div>, <div key="story">{story.content}</div>] } : story
         }
         open={panelId}
         setOpen={setPanelId}
@@ -229,6 +236,8 @@ function OpenTable({
         <main className="board-area" aria-hidden={hidden || undefined}>
           <div className="board-head" ref={head}>
             <Prompt
+              place={asking}
+              who={who}
               sentence={prompt.sentence}
               crest={crest}
               ask={ask}
@@ -256,13 +265,13 @@ function OpenTable({
           </div>
           <div className="board">
             {!hidden && (
-              <StageTools value={size === 'phone' ? null : tools}>
+              <StageTools value={size === 'wide' ? tools : null}>
                 <Board {...tableProps} />
               </StageTools>
             )}
             {place === 'board' && panelOfReasons}
           </div>
-          {size !== 'phone' && (
+          {size === 'wide' && (
             <div className="board-foot">
               {timeline}
               <div ref={setTools} />
@@ -271,7 +280,7 @@ function OpenTable({
           {coach}
         </main>
       </PanelArea>
-      <Announcer log={live.log} sentence={prompt.sentence} words={words} />
+      <Announcer log={live.log} sentence={who ? `${who} · ${prompt.sentence}` : prompt.sentence} words={words} />
       {note && noteText && (
         <NoteCard
           open={note}

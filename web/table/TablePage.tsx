@@ -15,7 +15,7 @@ import { downloadRecord, forkRecord, newSeed, rematchOf } from '../play/records.
 import { createTable, forgetUnstored, keepUnstored, loadTable, type SavedTable, unstoredTable } from '../play/store.ts'
 import { Modal } from '../ui/Modal.tsx'
 import type { GameTable } from './board.ts'
-import { seatName } from './names.ts'
+import { isShared, seatName } from './names.ts'
 import { PassDevice } from './PassDevice.tsx'
 import { ResultDialog } from './ResultDialog.tsx'
 import { ScoreChart } from './ScoreChart.tsx'
@@ -41,12 +41,12 @@ interface Run {
 }
 
 /** A run for as long as the component lives. */
-function useRun(game: string, id: string, insisting: boolean): Run | undefined {
+function useRun({ game: { id: game }, open }: GameTable<unknown>, id: string, insisting: boolean): Run | undefined {
   const [run, setRun] = useState<Run>()
   useEffect(() => {
     const keep = (table: SavedTable | undefined) => (table ? keepUnstored(table) : forgetUnstored(id))
     const port = new WorkerTable()
-    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep })
+    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep, open })
     const explanations = new Explanations({ table: controller, port, bots: new WorkerBots(), game })
     setRun({ controller, explanations })
     void controller.openSaved(id, { insisting, unstored: unstoredTable(id) })
@@ -54,7 +54,7 @@ function useRun(game: string, id: string, insisting: boolean): Run | undefined {
       explanations.end()
       controller.close()
     }
-  }, [game, id, insisting])
+  }, [game, open, id, insisting])
   return run
 }
 
@@ -119,7 +119,7 @@ interface PlayTableProps {
 }
 
 function PlayTable({ table, id, insisting, retry }: PlayTableProps) {
-  const run = useRun(table.game.id, id, insisting)
+  const run = useRun(table, id, insisting)
   return run ? <Playing table={table} {...run} retry={retry} /> : <Waiting />
 }
 
@@ -163,6 +163,7 @@ function Playing({ table, controller, explanations, retry }: PlayingProps) {
         table={table}
         controller={controller}
         words={words}
+        shared={isShared(live.seats)}
         explanations={explanations}
         fork={fork}
         chart={chart}

@@ -141,6 +141,10 @@ export interface GameTable<V> {
   note(ref: string, view: SeatView<V>, words: Words, settings: Settings): Note | undefined
   /** The refs of what differs between two views: they glow for a moment. */
   changes(before: V, after: V): readonly string[]
+  /** Nobody holds anything in secret: around one screen, the table stays open from seat to seat. */
+  readonly open?: true
+  /** The line that tells best what happened, of those that are news; without it, the last one. */
+  headline?(news: readonly LogEntry[]): LogEntry | undefined
   readonly sides?: Sides
   readonly tutorial: Tutorial<V>
 }

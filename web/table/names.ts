@@ -21,8 +21,7 @@ export function seatName({ seats, eyes }: Seated, seat: Seat, words: Words): str
     const n = numberOf(seats, seat)
     return n > 0 ? words.text('seat.bot-numbered', { level, n }) : words.text('seat.bot', { level })
   }
-  const people = seats.filter((s) => s.bot === undefined).length
-  return people === 1 && (eyes === seat || eyes === undefined) ? words.text('seat.you') : words.text('seat.person', { n: seat + 1 })
+  return !isShared(seats) && (eyes === seat || eyes === undefined) ? words.text('seat.you') : words.text('seat.person', { n: seat + 1 })
 }
 
 /** The same on two short lines: the level of a bot stands below its name. */
@@ -31,3 +30,10 @@ export function seatLines(seated: Seated, seat: Seat, words: Words): readonly [n
   if (name || bot === undefined) return [seatName(seated, seat, words)]
   return [words.text('seat.bot.name', { n: numberOf(seated.seats, seat) }), words.text(`level.${bot}`)]
 }
+
+/** Whether several people sit at the table. */
+export const isShared = (seats: readonly SeatInfo[]): boolean => seats.filter((seat) => seat.bot === undefined).length > 1
+
+/** Whether the only person at the table won alone, and took no name: then "you" have won. */
+export const wonByYou = ({ seats, eyes }: Seated, winners: readonly Seat[]): boolean =>
+  winners.length === 1 && winners[0] === eyes && seats[eyes as Seat]?.name === undefined && !isShared(seats)

@@ -2,7 +2,7 @@ import type { Seat } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
 import type { TableState } from '../play/controller.ts'
 import type { Snapshot } from '../play/core.ts'
-import { seatName } from './names.ts'
+import { seatName, wonByYou } from './names.ts'
 
 interface PromptText {
   readonly sentence: string
@@ -19,7 +19,9 @@ export function promptOf(state: TableState, live: Snapshot, words: Words, app: W
   if (view.ask) return { sentence: words.ask(view.ask), seat: view.ask.seat, busy: false }
   if (view.result) {
     const winners = view.result.places[0] ?? []
-    return { sentence: app.text('prompt.over', { names: winners.map((seat) => seatName(live, seat, app)) }), seat: winners[0], busy: false }
+    const names = winners.map((seat) => seatName(live, seat, app))
+    const sentence = wonByYou(live, winners) ? app.text('prompt.over.you') : app.text('prompt.over', { names })
+    return { sentence, seat: winners[0], busy: false }
   }
   const seat = state.thinking ?? view.waitingFor[0]
   if (seat === undefined) return { sentence: '', seat, busy: true }

@@ -15,11 +15,16 @@ const NOTHING: Drawn = { missing: new Set(), panels: new Set(), home: undefined,
 
 const same = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => a.size === b.size && [...a].every((x) => b.has(x))
 
-/** The place that is named most often, if it is a panel. */
-function fullest(homes: readonly string[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const home of homes) counts.set(home, (counts.get(home) ?? 0) + 1)
-  const [most] = [...counts].sort((a, b) => b[1] - a[1])
+const homeOf = (piece: Element): string => piece.closest('[data-panel]')?.getAttribute('data-panel') ?? ''
+
+/** The place where the most different things are lit, if it is a panel; what is drawn twice there counts once. */
+function fullest(pieces: readonly Element[]): string | undefined {
+  const refs = new Map<string, Set<string | null>>()
+  for (const piece of pieces) {
+    const home = homeOf(piece)
+    refs.set(home, (refs.get(home) ?? new Set()).add(piece.getAttribute('data-ref')))
+  }
+  const [most] = [...refs].sort((a, b) => b[1].size - a[1].size)
   return most?.[0] || undefined
 }
 
@@ -30,10 +35,10 @@ export function useDrawn(root: RefObject<HTMLElement | null>, lit: ReadonlyMap<s
     const pieces = [...(root.current?.querySelectorAll('[data-ref][data-lit]') ?? [])]
     const there = new Set(pieces.map((piece) => piece.getAttribute('data-ref')))
     const missing = new Set([...lit.keys()].filter((ref) => !there.has(ref)))
-    const homes = pieces.map((piece) => piece.closest('[data-panel]')?.getAttribute('data-panel') ?? '')
+    const homes = pieces.map(homeOf)
     const panels = new Set(homes.filter((home) => home !== ''))
     const board = homes.includes('')
-    const home = fullest(homes)
+    const home = fullest(pieces)
     setDrawn((old) =>
       same(old.missing, missing) && same(old.panels, panels) && old.board === board && old.home === home
         ? old

@@ -17,7 +17,8 @@ import { CARD_ART, TILE_ART } from '../games/megafauna-classic/art.ts'
 import { linesOf } from '../games/megafauna-classic/Biome.tsx'
 import { changes } from '../games/megafauna-classic/changes.ts'
 import { casesIn } from '../games/megafauna-classic/contests.ts'
-import { atlanticLine, BROAD, cornerOf, spots, TALL } from '../games/megafauna-classic/geometry.ts'
+import { atlanticLine, BROAD, COMPACT, cornerOf, spots, TALL } from '../games/megafauna-classic/geometry.ts'
+import { headline } from '../games/megafauna-classic/headline.ts'
 import { climateOf, populationsOf } from '../games/megafauna-classic/history.ts'
 import { lightOn } from '../games/megafauna-classic/light.ts'
 import { arrivals, walks } from '../games/megafauna-classic/motion.ts'
@@ -69,13 +70,15 @@ const ALL_REFS = [
 ]
 
 describe('the map', () => {
-  for (const [name, layout] of Object.entries({ BROAD, TALL })) {
+  for (const [name, layout] of Object.entries({ BROAD, COMPACT, TALL })) {
     it(`gives each habitat a place of its own, and room for its neighbours: ${name}`, () => {
       const corners = HABITATS.map((id) => cornerOf(layout, id))
       expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(26)
       for (const { x, y } of corners) {
         expect(x + layout.tile.width).toBeLessThanOrEqual(layout.map.width)
         expect(y - layout.roof).toBeGreaterThanOrEqual(0)
+        // No space is cut off: the rooters of the last row are on the map too.
+        expect(y + layout.tile.height + layout.root).toBeLessThanOrEqual(layout.map.height)
       }
       // The rooters of one row and the predators of the next share the gap between them.
       expect(layout.pitch.y - layout.tile.height).toBeGreaterThan(Math.max(layout.roof, layout.root))
@@ -239,6 +242,31 @@ describe('why did it die?', () => {
         }
       }
     }
+  })
+})
+
+describe('the news', () => {
+  const red = { player: '@colour.red' }
+
+  it('tell what was done, not whose turn it is', () => {
+    const news = [line('turn', red, '4.2'), line('buy', red, '7.1'), line('resize', red, '8.1'), line('turn', red, '4.2')]
+    expect(headline(news)?.key).toBe('resize')
+    expect(headline([...news, line('extinct.species', {}, '16.2'), line('culture', red, '9.2')])?.key).toBe('extinct.species')
+    expect(headline([line('turn', red, '4.2')])?.key).toBe('turn')
+    expect(headline([])).toBeUndefined()
+  })
+
+  it('end with how the game ended', () => {
+    const session = playThrough(2, {}, () => undefined)
+    expect(session.view(0).game.over).toBe(true)
+    expect(headline(session.log)?.key).toMatch(/^end\./)
+  })
+})
+
+describe('around one screen', () => {
+  it('nothing is hidden: every seat sees the same table', () => {
+    const session = playThrough(4, {}, () => undefined)
+    expect(session.view(1).game).toEqual(session.view(0).game)
   })
 })
 

@@ -1,7 +1,7 @@
 import { type Game, type GameRecord, makeRng, type SeatInfo, SPECTATOR, seedRng } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
 import { describe, expect, it, vi } from 'vitest'
-import { TableController } from '../play/controller.ts'
+import { type ControllerOptions, TableController } from '../play/controller.ts'
 import { TableCore } from '../play/core.ts'
 import type { SavedTable } from '../play/store.ts'
 import { DirectBots, DirectTable, settle } from './direct.ts'
@@ -22,10 +22,13 @@ const record = (seats: readonly SeatInfo[], more: Partial<GameRecord> = {}): Gam
 const SOLO = record([{}, { bot: 'easy' }, { bot: 'easy' }])
 const HOT_SEAT = record([{ name: 'Ada' }, { name: 'Ben' }])
 
-async function sitDown(at: GameRecord): Promise<{ table: TableController; port: DirectTable; bots: DirectBots }> {
+async function sitDown(
+  at: GameRecord,
+  more: Partial<ControllerOptions> = {},
+): Promise<{ table: TableController; port: DirectTable; bots: DirectBots }> {
   const port = new DirectTable(game, at)
   const bots = new DirectBots(game)
-  const table = new TableController({ port, bots, game: game.id, pace: () => 0 })
+  const table = new TableController({ port, bots, game: game.id, pace: () => 0, ...more })
   await table.openSaved('any')
   await settle(table)
   return { table, port, bots }
@@ -122,6 +125,15 @@ describe('a hot seat', () => {
     await answer(table)
     expect(table.state.passTo).toBe(1)
     expect(table.state.live?.eyes).toBe(SPECTATOR)
+  })
+
+  it('passes openly from seat to seat where nobody holds a secret', async () => {
+    const { table } = await sitDown(HOT_SEAT, { open: true })
+    expect(table.state.passTo).toBeUndefined()
+    expect(table.state.live?.view.ask?.seat).toBe(0)
+    await answer(table)
+    expect(table.state.passTo).toBeUndefined()
+    expect(table.state.live?.eyes).toBe(1)
   })
 
   it('lets nobody choose while the device is being passed', async () => {

@@ -149,6 +149,7 @@ export const en: Catalog = {
   'plate.players': '{fewest}–{most} players',
   prompt: 'What is to be decided',
   'prompt.over': 'The game is over: {names} won.',
+  'prompt.over.you': 'The game is over: you won.',
   'prompt.past': 'You are looking at choice {at} of {end}.',
   'prompt.thinking': '{name} is thinking …',
   'prompt.why': 'why these?',

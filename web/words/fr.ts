@@ -149,6 +149,7 @@ export const fr: Catalog = {
   'plate.players': '{fewest} à {most} joueurs',
   prompt: 'Ce qu’il faut décider',
   'prompt.over': 'La partie est finie : victoire de {names}.',
+  'prompt.over.you': 'La partie est finie : vous avez gagné.',
   'prompt.past': 'Vous regardez le choix {at} sur {end}.',
   'prompt.thinking': '{name} réfléchit …',
   'prompt.why': 'pourquoi ?',

@@ -5,6 +5,7 @@ import { elementsAt } from './questions.ts'
 import { elementRef, FOOD_CHAIN, reseedRef, SURVIVAL } from './refs.ts'
 
 const ROW = 25
+const LINE = 13
 
 interface CornerProps {
   readonly table: TableProps<MarineView>
@@ -14,11 +15,18 @@ interface CornerProps {
 
 /** The food chain, top first: who wins ties, who has retrieved, and who holds the Survival card. */
 export function FoodChain({ table, x, y }: CornerProps) {
-  const { view, piece, words } = table
+  const { view, piece, words, size } = table
+  const title = words.text('mr.foodChain')
+  // On a phone Earth comes close: a word to a line.
+  const heading = size === 'phone' ? title.split(' ') : [title]
   return (
     <g transform={`translate(${x} ${y})`} className="mr-panel">
-      <text {...piece(FOOD_CHAIN)} className="mr-heading" y={-6}>
-        {words.text('mr.foodChain')}
+      <text {...piece(FOOD_CHAIN)} className="mr-heading">
+        {heading.map((line, i) => (
+          <tspan key={line} x={0} y={-6 - (heading.length - 1 - i) * LINE}>
+            {line}
+          </tspan>
+        ))}
       </text>
       {view.game.animals.map((animal, i) => (
         <Rung key={animal.id} animal={animal} y={12 + i * ROW} piece={piece} holds={view.game.survival === animal.id} />

@@ -1,12 +1,12 @@
 import { type ClassicView, HABITATS, MOUNTAINS } from '@deeptime/megafauna-classic'
 import { type CSSProperties, useMemo } from 'react'
-import type { TableProps } from '../../table/board.ts'
+import type { SizeClass, TableProps } from '../../table/board.ts'
 import { Stage } from '../../table/Stage.tsx'
 import { Greenhouse, Supplies } from './Corners.tsx'
 import { readSpecies } from './components.ts'
 import { Displays } from './Displays.tsx'
 import { Atlantic, Continent, type GroundProps, Latitudes, MARGIN } from './Ground.tsx'
-import { BROAD, type Layout, TALL } from './geometry.ts'
+import { BROAD, COMPACT, type Layout, TALL } from './geometry.ts'
 import { Habitat } from './Habitat.tsx'
 import { lightOn } from './light.ts'
 import { arrivals, walks } from './motion.ts'
@@ -17,13 +17,15 @@ import { spotlightHandlers, useSpotlight } from './spotlight.ts'
 const frameOf = ({ map, named }: Layout) =>
   [-MARGIN - (named ? 8 : 0), -8, map.width + MARGIN + (named ? 30 : 18), map.height + 16] as const
 
+const LAYOUTS: Readonly<Record<SizeClass, Layout>> = { wide: BROAD, medium: COMPACT, phone: TALL }
+
 const mountains: ReadonlySet<string> = new Set(MOUNTAINS.map((h) => HABITATS[h] as string))
 
 /** The middle of the table: the map with the climate and the supplies in its corners, and the displays below. */
 export function Board(props: TableProps<ClassicView>) {
   const { view, before, words, still, size } = props
   const { game } = view
-  const layout = size === 'phone' ? TALL : BROAD
+  const layout = LAYOUTS[size]
   const frame = useMemo(() => frameOf(layout), [layout])
   const spotlight = useSpotlight()
   const light = useMemo(() => lightOn(game, spotlight), [game, spotlight])

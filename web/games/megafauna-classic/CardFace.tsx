@@ -50,6 +50,9 @@ export const Emblem = memo(function Emblem({ icon, number, width, height, tone }
   )
 })
 
+/** Whether a name needs smaller letters: two lines would not hold it, or one its longest word. */
+export const isLong = (name: string): boolean => name.length > 20 || name.split(/[\s-]/).some((word) => word.length > 12)
+
 interface FaceProps {
   readonly card: Card
   readonly dynasty: Dynasty
@@ -61,10 +64,11 @@ interface FaceProps {
 /** A card as a specimen label: emblem, name, what it gives, for which sizes, and the event it brings. */
 export const CardFace = memo(function CardFace({ card, dynasty, words, plate }: FaceProps) {
   const { art, dna, sizes, silhouette, name } = essence(card, dynasty)
+  const title = words.text(name)
   return (
     <>
       <Emblem icon={art} number={card.id} width={plate} height={Math.round(plate * 1.24)} tone={card.kind} />
-      <h3>{words.text(name)}</h3>
+      <h3 data-long={isLong(title) || undefined}>{title}</h3>
       <small className="mc-sizes" title={words.text('mc.sizes', { sizes: sizesText(sizes) })}>
         <SizeMark size={12} /> {sizesText(sizes)}
       </small>

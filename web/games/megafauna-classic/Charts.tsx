@@ -80,7 +80,7 @@ const LEVELS = [4, 5, 6, 7]
 const LONGEST = 9
 
 /** How many letters each species has, and from where on a catastrophe would kill it. */
-function Genomes({ view, words, piece }: TableProps<ClassicView>) {
+function Genomes({ view, words }: TableProps<ClassicView>) {
   const species = view.game.species.toSorted((a, b) => b.genomeLength - a.genomeLength)
   return (
     <details open className="mc-genomes" {...spotlightHandlers}>
@@ -88,7 +88,9 @@ function Genomes({ view, words, piece }: TableProps<ClassicView>) {
       {species.map(({ id, genomeLength }) => (
         <div
           key={id}
-          {...piece(speciesRef(id), words.text('mc.chart.genome', { species: `@species.${id}`, letters: genomeLength }))}
+          data-ref={speciesRef(id)}
+          role="img"
+          aria-label={words.text('mc.chart.genome', { species: `@species.${id}`, letters: genomeLength })}
           className="mc-genome"
         >
           <TokenMark species={id} size={17} />

@@ -136,6 +136,8 @@ function Pile({ x, y, count, kind, now, caption }: PileProps) {
 }
 
 const STEP = 34
+/** Where the second row of piles stands, clear of the captions of the first. */
+const LOWER = 62
 
 /** What is still to come. */
 const supplyOf = ({ periods, mesozoicSupply, cenozoicSupply, era, upper, generalDeck, over }: ClassicView): string =>
@@ -165,7 +167,7 @@ const Decks = memo(
         <g {...piece(ERA)}>
           <Pile
             x={0}
-            y={52}
+            y={LOWER}
             count={game.mesozoicSupply}
             kind="mesozoic"
             now={game.era === 'mesozoic'}
@@ -173,14 +175,14 @@ const Decks = memo(
           />
           <Pile
             x={STEP}
-            y={52}
+            y={LOWER}
             count={game.cenozoicSupply}
             kind="cenozoic"
             now={game.era === 'cenozoic'}
             caption={words.text('mc.supply.cenozoic')}
           />
           {game.era === 'mesozoic' && (
-            <g transform={`translate(${STEP + CARD.width} 54)`} className="mc-disc">
+            <g transform={`translate(${STEP + CARD.width} ${LOWER + 2})`} className="mc-disc">
               <circle r={8} />
               <Glyph name="sunflower" size={12} x={0} y={0} />
             </g>
@@ -188,7 +190,7 @@ const Decks = memo(
         </g>
         {game.upper && (
           <g {...piece(GENERAL_DECK)}>
-            <Pile x={3 * STEP} y={52} count={game.generalDeck} kind="cards" now={false} caption={words.text('mc.supply.general')} />
+            <Pile x={3 * STEP} y={LOWER} count={game.generalDeck} kind="cards" now={false} caption={words.text('mc.supply.general')} />
           </g>
         )}
       </g>

@@ -11,17 +11,20 @@ import { cardRef } from './refs.ts'
 /** Room for one row of cards, in pixels. */
 const TALLEST_ROW = 140
 
-/** The cards for sale: the lower display, above it the upper one where it is used, and the card just bought. */
+/** The cards for sale: the lower display, above it the upper one where it is used; the card just bought stands in its gap. */
 export function Displays(props: TableProps<ClassicView>) {
   const { view, words, size } = props
   const { lower, upper, bought } = view.game
+  const gap = upper && upper.cards.length < lower.cards.length ? 'upper' : 'lower'
   const box = useRef<HTMLDivElement>(null)
   useKeptHeight(box, upper ? Number.POSITIVE_INFINITY : TALLEST_ROW, size === 'wide')
   return (
-    <div className="mc-displays" data-rows={upper ? 2 : 1} ref={box}>
-      {bought && <Bought {...props} id={bought} />}
-      {upper && <Row {...props} display={upper} label={words.text('mc.display.upper')} side="upper" />}
-      <Row {...props} display={lower} label={words.text('mc.display.lower')} side="lower" />
+    // On a phone the cards are pushed along, with keys too, even when none of them can be chosen.
+    <div className="mc-displays" data-rows={upper ? 2 : 1} ref={box} tabIndex={size === 'phone' ? 0 : undefined}>
+      {upper && (
+        <Row {...props} display={upper} label={words.text('mc.display.upper')} side="upper" bought={gap === 'upper' ? bought : null} />
+      )}
+      <Row {...props} display={lower} label={words.text('mc.display.lower')} side="lower" bought={gap === 'lower' ? bought : null} />
     </div>
   )
 }
@@ -33,10 +36,12 @@ interface RowProps extends TableProps<ClassicView> {
   readonly display: DisplayView
   readonly label: string
   readonly side: 'upper' | 'lower'
+  /** The card that left this row and waits to be played: it stands in the gap. */
+  readonly bought: string | null
 }
 
 function Row(props: RowProps) {
-  const { display, label, side, before, still } = props
+  const { display, label, side, bought, before, still } = props
   const was = before?.game[side]?.cards
   const known = new Set(was?.map((card) => card.id))
   return (
@@ -44,6 +49,7 @@ function Row(props: RowProps) {
       {display.cards.map((slot) => (
         <DisplayCard key={slot.id} slot={slot} table={props} fresh={!still && was !== undefined && !known.has(slot.id)} />
       ))}
+      {bought && <Bought {...props} id={bought} />}
     </ul>
   )
 }
@@ -85,9 +91,11 @@ function Bought(props: TableProps<ClassicView> & { id: string }) {
   const card = cardOf(id)
   if (!card) return null
   return (
-    <div {...piece(cardRef(id))} className="mc-card mc-bought" data-kind={card.kind}>
-      <CardFace card={card} dynasty={dynastyOf(props.view.game.active)} words={words} plate={34} />
-      <span className="mc-cost">{words.text('mc.bought')}</span>
-    </div>
+    <li className="mc-in-hand">
+      <div {...piece(cardRef(id))} className="mc-card mc-bought" data-kind={card.kind}>
+        <CardFace card={card} dynasty={dynastyOf(props.view.game.active)} words={words} plate={34} />
+        <span className="mc-cost">{words.text('mc.bought')}</span>
+      </div>
+    </li>
   )
 }

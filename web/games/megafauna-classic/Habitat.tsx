@@ -31,7 +31,7 @@ const SPACES: readonly Space[] = ['predator', 'biome', 'rooter']
 
 /** The pieces of a habitat: its three spaces, and whoever is there. */
 const refsIn = (habitat: HabitatView): readonly string[] =>
-  SPACES.flatMap((space) => [placeRef(habitat.id, space), ...habitat[space].map((unit) => unitRef(unit, habitat.id, space))])
+  SPACES.flatMap((space) => [placeRef(habitat.id, space), ...habitat[space].flatMap((unit) => [unit, unitRef(unit, habitat.id, space)])])
 
 /** What the spotlight does to a unit. */
 const roleOf = (light: Light | undefined, unit: string, space: Space): 'prey' | 'hunter' | undefined =>
@@ -120,11 +120,14 @@ function Place({ habitat, table, layout, light, fresh, space, children }: Habita
   const units = habitat[space]
   const places = spots(layout, space, units.length)
   const could = light?.places.has(ref)
-  const { view, words } = table
+  const { view, words, lit } = table
+  // Where a species is asked for and not a place, its animals answer for it. Buttons stand in no picture: the place is their group.
+  const answers = !lit.has(ref) && units.some((unit) => lit.has(unit))
   const title = [placeTitle(habitat.id, space, view.game, words), ...units.map((unit) => unitName(unit, words))].join(', ')
   return (
     <g
       {...table.piece(ref, title)}
+      {...(answers ? { role: 'group' } : {})}
       className="mc-place"
       data-could={could || undefined}
       style={could ? ({ '--could': light?.colour } as CSSProperties) : undefined}
@@ -137,7 +140,7 @@ function Place({ habitat, table, layout, light, fresh, space, children }: Habita
           at={places[i] ?? { x: 0, y: 0 }}
           radius={layout.radius[space]}
           table={table}
-          piece={unitRef(unit, habitat.id, space)}
+          piece={answers && lit.has(unit) ? unit : unitRef(unit, habitat.id, space)}
           role={roleOf(light, unit, space)}
           fresh={fresh.has(unitRef(unit, habitat.id, space))}
         />

@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number
 }
 
-/** The measures of a map: broad habitats where the screen is broad, tall ones on a phone. */
+/** The measures of a map: broad habitats where the screen is broad, with larger signs where it is small, tall ones on a phone. */
 export interface Layout {
   readonly tile: { readonly width: number; readonly height: number }
   /** From one habitat to the next. */
@@ -29,15 +29,19 @@ export interface Layout {
 const COLUMNS = 6
 const ROWS = 5
 const GAP = 12
+const SHORE = 8
 
 function layoutOf(height: number, roof: number, root: number, look: Pick<Layout, 'radius' | 'letter' | 'art' | 'named'>): Layout {
   const tile = { width: 124, height }
   const pitch = { x: tile.width + GAP, y: height + roof + 7 }
-  const map = { width: COLUMNS * pitch.x - GAP, height: ROWS * pitch.y }
+  // The rooters of the last row, and the shore beyond them.
+  const map = { width: COLUMNS * pitch.x - GAP, height: ROWS * pitch.y + root + SHORE }
   return { tile, pitch, map, roof, root, ...look }
 }
 
 export const BROAD = layoutOf(96, 34, 30, { radius: { biome: 19, rooter: 13.5, predator: 13.5 }, letter: 14, art: 46, named: true })
+/** For a small screen: the same map with larger signs, for which the names make room. */
+export const COMPACT = layoutOf(96, 34, 30, { radius: { biome: 23, rooter: 15, predator: 15 }, letter: 19, art: 50, named: false })
 export const TALL = layoutOf(128, 46, 42, { radius: { biome: 29, rooter: 19, predator: 19 }, letter: 23, art: 62, named: false })
 
 /** The upper left corner of a square. */

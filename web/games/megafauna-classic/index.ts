@@ -16,6 +16,7 @@ import { Charts } from './Charts.tsx'
 import { Cultures } from './Cultures.tsx'
 import { changes } from './changes.ts'
 import { dynastyOf, playerAt } from './components.ts'
+import { headline } from './headline.ts'
 import { ICONS } from './icons.ts'
 import { Mats } from './Mats.tsx'
 import { note } from './notes/index.ts'
@@ -94,6 +95,8 @@ export const classicTable: GameTable<ClassicView> = {
   figures,
   note,
   changes,
+  open: true,
+  headline,
   sides: sidesOf((colour) => crestOfColour(colour)),
   tutorial,
 }

@@ -115,6 +115,7 @@ describe('why this move?', () => {
   it('is answered for anybody’s move once the game is over, with the rank of what was done', async () => {
     const { page, context, complaints } = await sitDown('tablet', finished())
     await page.getByRole('button', { name: 'Look at the board' }).click()
+    await page.getByRole('button', { name: 'Story', exact: true }).click()
     await page.locator('.slider-thumb').focus()
     await page.keyboard.press('Home')
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
