@@ -44,6 +44,16 @@ describe('Mutations (7.1–7.3)', () => {
     expect(speciesNamed(state, 'red-fin').instincts).toBe(instinctBit('naturalHistory'))
   })
 
+  it('7.3a: a card that opens two tracks wants two spare animals, one for each', () => {
+    const sprinter = (animals: number, innate: string): Scene => ({
+      tiles: { T2: 'HR' },
+      species: { 'red-dino': { innate, at: Array.from({ length: animals }, () => 'T2b') } },
+    })
+    expect(buying(sprinter(6, ''), 'M33').logged('play.discard')).toHaveLength(1)
+    expect(buying(sprinter(5, ''), 'M33').options()).toContain('species:red-dino')
+    expect(buying(sprinter(5, 'S'), 'M33').options()).toContain('species:red-dino')
+  })
+
   it('E-21.5b: an amphibian that gains an M dies on land and lives at sea', () => {
     const game = buying({ tiles: { T2: 'HR', T4: 'MT45' }, species: { 'red-dino': { cards: ['M14'], at: ['T2b', 'T4b'] } } }, 'M47')
     game.seat('red').chooses('species:red-dino')
@@ -94,9 +104,24 @@ describe('Genotypes (7.4, 7.5)', () => {
       { players: ['white', 'red'], tiles: { A1: 'HW' }, species: { 'white-bat': { size: 3, cards: ['M55'], at: ['A1b'] } } },
       'G15',
     )
+    const bats = structuredClone(speciesNamed(game.state, 'white-bat'))
     game.seat('white').chooses('fossil')
     expect(scoreOf(game.state, 'white').genotypes).toBe(2)
-    expect(dnaOf(speciesNamed(game.state, 'white-bat'))).toBe('N')
+    // 7.5a: the species itself does not change.
+    expect(speciesNamed(game.state, 'white-bat')).toEqual(bats)
+    expect([dnaOf(bats), bats.size]).toEqual(['N', 3])
+  })
+
+  it('7.4, 7.5a: half of GAA is two letters: G alone is not enough for a parent or a fossil, GA is', () => {
+    const parent = (name: string, innate: string): Scene => ({
+      players: ['orange', 'red'],
+      tiles: { H4: 'HO' },
+      species: { [name]: { cards: ['M36'], innate, at: ['H4b'] } },
+    })
+    expect(buying(parent('orange-cat', ''), 'G7').logged('play.discard')).toHaveLength(1)
+    expect(buying(parent('orange-cat', 'A'), 'G7').options()).toContain('species:orange-cat')
+    expect(buying(parent('orange-rhino', ''), 'G7').logged('play.discard')).toHaveLength(1)
+    expect(buying(parent('orange-rhino', 'A'), 'G7').options()).toContain('fossil')
   })
 
   it('C25 (7.4): the child must be able to live where it replaces its parent', () => {

@@ -24,22 +24,19 @@ describe('Herbivore contests (13.0)', () => {
     expect(standingAt(game.state, 'T0b')).toEqual(['orange-cat'])
   })
 
-  const prairie = (squirrel: SpeciesScene, moose: SpeciesScene, eagle: boolean) =>
-    cull(
-      at('CJ79', {
-        'red-dino': squirrel,
-        'orange-cat': moose,
-        ...(eagle ? { 'green-bird': { size: 1, innate: 'SSS', at: ['T0p'] } } : {}),
-      }),
-    )
-  const small: SpeciesScene = { size: 1, cards: ['M64'], at: ['T0b'] }
-  const large: SpeciesScene = { size: 5, faces: ['2GG'], at: ['T0b'] }
+  const squirrel: SpeciesScene = { size: 1, faces: ['2GG'], at: ['T0b'] }
+  const moose: SpeciesScene = { size: 5, faces: ['2GG'], at: ['T0b'] }
+  const eagle: SpeciesScene = { size: 1, innate: 'SSS', at: ['T0p'] }
 
   it('E-13.3: on the prairie the faster wins; equally fast, the one that the eagle cannot eat; without it, teeth', () => {
-    expect(standingAt(prairie({ ...small, innate: 'S' }, large, true).state, 'T0b')).toEqual(['red-dino'])
-    expect(standingAt(prairie({ ...small, size: 1 }, large, true).state, 'T0b')).toEqual(['orange-cat'])
-    const byTeeth = cull(at('CJ79', { 'green-fin': small, 'orange-cat': large }))
-    expect(standingAt(byTeeth.state, 'T0b')).toEqual(['green-fin'])
+    const faster = cull(at('CJ79', { 'white-bat': { ...squirrel, innate: 'S' }, 'orange-rhino': moose, 'green-bird': eagle }))
+    expect(standingAt(faster.state, 'T0b')).toEqual(['white-bat'])
+    // White has more teeth, but an enemy above.
+    const hunted = cull(at('CJ79', { 'white-bat': squirrel, 'orange-rhino': moose, 'green-bird': eagle }))
+    expect(standingAt(hunted.state, 'T0b')).toEqual(['orange-rhino'])
+    expect(hunted.logged('contest.defense')[0]?.params.winners).toEqual(['@species.orange-rhino'])
+    const byTeeth = cull(at('CJ79', { 'white-bat': squirrel, 'orange-rhino': moose }))
+    expect(standingAt(byTeeth.state, 'T0b')).toEqual(['white-bat'])
   })
 
   it('E-13.4: five teeth beat three', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cardIndex } from '../components/cards.ts'
 import { extinguish, killSpecies } from '../extinction.ts'
 import { suits } from '../habitat.ts'
 import { milankovichEvent } from '../milankovich.ts'
@@ -18,6 +19,41 @@ describe('Cultures (9.0)', () => {
     }
     expect(grown(['toolUse'])).toEqual({ dna: 'HIPPN', reserve: 0b11110 })
     expect(grown([])).toEqual({ dna: '', reserve: 0b11111 })
+  })
+
+  it.each([
+    ['toolUse', 'dexterity', 'social'],
+    ['boneCracking', 'dexterity', 'naturalHistory'],
+    ['projectileHunting', 'dexterity', 'language'],
+    ['divisionOfLabor', 'social', 'language'],
+    ['agriculture', 'naturalHistory', 'language'],
+    ['maleContests', 'naturalHistory', 'social'],
+  ] as const)('9.1, 9.2: %s wants %s and %s, and neither alone', (culture, first, second) => {
+    const teaches = { dexterity: 'M4', naturalHistory: 'M8', social: 'M6', language: 'M21' }
+    const knowing = (cards: readonly string[]) => play(scene({ tiles: { T2: 'HR' }, species: { 'red-dino': { cards, at: ['T2b'] } } }))
+    expect(knowing([teaches[first]]).options()).not.toContain('culture')
+    expect(knowing([teaches[second]]).options()).not.toContain('culture')
+    const game = knowing([teaches[first], teaches[second]])
+    game.seat('red').chooses('culture')
+    expect(game.logged('culture').map((e) => e.params.culture)).toEqual([`@culture.${culture}`])
+  })
+
+  it('9.2: a species has one animal in each culture, and cannot take it twice', () => {
+    const user = (cultures: readonly string[]) =>
+      play(scene({ tiles: { T2: 'HR' }, species: { 'red-dino': { cards: ['M4', 'M6'], cultures, at: ['T2b'] } } })).options()
+    expect(user([])).toContain('culture')
+    expect(user(['toolUse'])).not.toContain('culture')
+  })
+
+  it('9.2a: a tool user keeps no genotype card that it outgrows: the card is a fossil', () => {
+    const state = scene({
+      players: ['orange', 'red'],
+      species: { 'orange-rhino': { size: 4, cards: ['G19', 'M3'], cultures: ['toolUse'], at: ['H4b'] } },
+    })
+    const rhino = speciesNamed(state, 'orange-rhino')
+    run(state, (t) => changeSize(t, rhino, 1))
+    expect(dnaOf(rhino)).toBe('PP')
+    expect(colour(state, 'orange').genotypes).toEqual([cardIndex('G19')])
   })
 
   it('C31 (9.2): a culture outlives the loss of its instincts, and goes with its species', () => {
@@ -82,6 +118,20 @@ describe('Cultures (9.0)', () => {
     play(state, 'cull')
     expect(standingAt(state, 'T0b')).toEqual(['red-dino'])
     expect(tarpitOf(state)).toEqual(['IM6'])
+  })
+
+  it('9.2d: among hunters with equal P, division of labor beats fewer teeth', () => {
+    const hunt = (cultures: readonly string[]) => {
+      const state = scene({
+        players: ['red', 'green', 'white'],
+        tiles: { T0: 'HG' },
+        species: { 'green-fin': { at: ['T0b'] }, 'red-dino': { at: ['T0p'] }, 'white-rhino': { cultures, at: ['T0p'] } },
+      })
+      play(state, 'cull')
+      return standingAt(state, 'T0p')
+    }
+    expect(hunt([])).toEqual(['red-dino'])
+    expect(hunt(['divisionOfLabor'])).toEqual(['white-rhino'])
   })
 
   const farmers = (cultures: readonly string[], greenhouse: '800' | '1600' = '800'): Scene => ({

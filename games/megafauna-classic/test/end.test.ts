@@ -50,6 +50,35 @@ describe('Ends of the game (18.0)', () => {
     expect(game.logged('score.final')).toHaveLength(1)
   })
 
+  it('C57 (18.0c): reaching Snowball ends the game after the turn, too', () => {
+    const game = drawing({ greenhouse: '200', tarpit: ['MA16', 'MA20', 'MA30'] }, 'M2')
+    expect([game.over, game.state.ending, game.state.greenhouse]).toEqual([true, 'snowball', 0])
+    expect(game.logged('score.final')).toHaveLength(1)
+  })
+
+  /** Draws two era tiles while the supplies hold only so many. */
+  function drawingFrom(s: Scene, mesozoic: number, cenozoic: number) {
+    const state = scene({ tiles: HOMES, species: TWO, lower: ['M5', 'M7', 'M15', 'M27', 'M9'], period: ['M1', 'M3'], ...s })
+    state.lostTiles.push(...state.mesozoic.splice(mesozoic), ...state.cenozoic.splice(cenozoic))
+    return play(state).seat('red').chooses('card:M5', 'discard')
+  }
+
+  it('18.0b: in the Cenozoic its own supply ends the game, and that of the Mesozoic is ignored', () => {
+    const last = drawingFrom({ catastrophes: 2 }, 9, 2)
+    expect([last.over, last.state.ending]).toEqual([true, 'supply'])
+    const oneLeft = drawingFrom({ catastrophes: 2 }, 0, 3)
+    expect([oneLeft.over, oneLeft.state.ending, oneLeft.state.cenozoic.length]).toEqual([false, null, 1])
+  })
+
+  it('18.0b: in the Mesozoic an empty Cenozoic supply matters only to those who draw from it', () => {
+    expect(drawingFrom({}, 3, 0).over).toBe(false)
+    const settings = { mesozoicExhausted: 'drawCenozoic' }
+    const oneLeft = drawingFrom({ settings }, 0, 3)
+    expect([oneLeft.over, oneLeft.state.cenozoic.length]).toEqual([false, 1])
+    const bothEmpty = drawingFrom({ settings }, 1, 1)
+    expect([bothEmpty.over, bothEmpty.state.ending]).toEqual([true, 'supply'])
+  })
+
   it('18.0: the game goes on with all players extinct', () => {
     const game = drawing({ species: {}, supply: ['MH14', 'MH38'] }, 'M1')
     expect([game.over, game.ask?.seat]).toEqual([false, 1])
@@ -91,6 +120,13 @@ describe('Lazarus (16.3)', () => {
     expect(lives(game.state, 'red-dino')).toBe(true)
   })
 
+  it('16.3: a Lazarus may drift where the table plays with it, but neither resize, expand nor acculturate', () => {
+    const game = play(scene({ ...lazarus, settings: { geneticDrift: true }, genes: { red: 0, orange: 3 } }))
+    expect(game.options()).toEqual(['card:M24', 'drift'])
+    game.seat('red').chooses('drift')
+    expect([colour(game.state, 'red').genes, colour(game.state, 'orange').genes]).toEqual([1, 2])
+  })
+
   it('4.4: a Lazarus takes no tiles', () => {
     const game = play(scene({ ...lazarus, period: ['M1'], tarpit: ['MA16', 'MA20'] }))
     game.seat('red').chooses('card:M24', 'discard')
@@ -116,21 +152,31 @@ describe('The winner (18.1)', () => {
     expect(result(scene({ tiles: HOMES, species: TWO }))).toEqual({ places: [[0, 1]], reason: 'shared' })
     expect(result(scene({ tiles: HOMES, species: { 'red-dino': { at: ['T2b'] } } }))).toEqual({ places: [[0], [1]], reason: 'points' })
   })
+})
 
-  it('9.2d, living text: division of labor beats fewer teeth in scoring', () => {
-    const labor = (laborWinsScoringTies: boolean) => {
-      const state = scene({
-        settings: { laborWinsScoringTies },
-        tiles: HOMES,
-        tarpit: ['MA16'],
-        period: ['M1'],
-        lower: ['M5', 'M7', 'M15', 'M27', 'M9'],
-        supply: ['MH14', 'MH38'],
-        species: { 'red-dino': { at: ['T2b'] }, 'orange-cat': { cultures: ['divisionOfLabor'], at: ['H4b'] } },
-      })
-      play(state).seat('red').chooses('card:M5', 'discard')
-      return colour(state, 'orange').fossils.length
-    }
-    expect([labor(false), labor(true)]).toEqual([0, 1])
+describe('Ties in scoring (4.4b, 9.2d)', () => {
+  /** One tile in the tarpit, one animal each, division of labor for Orange: who takes it? */
+  const takers = (laborWinsScoringTies: boolean, genes: NonNullable<Scene['genes']>) => {
+    const state = scene({
+      settings: { laborWinsScoringTies },
+      tiles: HOMES,
+      tarpit: ['MA16'],
+      period: ['M1'],
+      lower: ['M5', 'M7', 'M15', 'M27', 'M9'],
+      supply: ['MH14', 'MH38'],
+      genes,
+      species: { 'red-dino': { at: ['T2b'] }, 'orange-cat': { cultures: ['divisionOfLabor'], at: ['H4b'] } },
+    })
+    play(state).seat('red').chooses('card:M5', 'discard')
+    return { red: colour(state, 'red').fossils.length, orange: colour(state, 'orange').fossils.length }
+  }
+
+  it('9.2d, living text: division of labor beats fewer teeth', () => {
+    expect(takers(false, { red: 2, orange: 2 })).toEqual({ red: 1, orange: 0 })
+    expect(takers(true, { red: 2, orange: 2 })).toEqual({ red: 0, orange: 1 })
+  })
+
+  it('9.2d, living text: but more genes beat division of labor', () => {
+    expect(takers(true, { red: 3, orange: 2 })).toEqual({ red: 1, orange: 0 })
   })
 })

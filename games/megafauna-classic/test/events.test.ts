@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catastropheEvent } from '../catastrophe.ts'
 import { cardIndex } from '../components/cards.ts'
+import { habitatIndex } from '../components/map.ts'
 import { erosionEvent } from '../erosion.ts'
 import { climaxOf } from '../habitat.ts'
 import type { ClassicTable } from '../keys.ts'
@@ -63,6 +64,32 @@ describe('New era tiles (6.1)', () => {
     const state = draw({}, 'MA53', 'MA20')
     expect([tileAt(state, 'A5'), tileAt(state, 'A0')]).toEqual(['MA53', 'MA20'])
     expect(tileAt(draw({}, 'MO67', 'MA20'), 'J1')).toBe('MO67')
+  })
+
+  it('6.1: the first tile’s greenhouse slides the world before the second is placed', () => {
+    // The volcano slides MT50 from T6 to T2; T6, the lowest of the tropics, is free for the second tile.
+    const state = draw({ tiles: { T6: 'MT50' } }, 'MO70', 'MT18')
+    expect([tileAt(state, 'T2'), tileAt(state, 'T6')]).toEqual(['MT50', 'MT18'])
+  })
+
+  it('6.1b: a mountain goes to the lowest slot of either range', () => {
+    const western = { J1: 'MO94', H0: 'CO97', T1: 'CO99' }
+    expect(tileAt(draw({ tiles: western }, 'MO67', 'MH14'), 'A4')).toBe('MO67')
+    const full = draw({ tiles: { ...western, A4: 'CO87', J3: 'MO69', H4: 'CO93' } }, 'MO67', 'MH14')
+    expect([tileAt(full, 'J3'), tarpitOf(full)]).toEqual(['MO67', ['MO69']])
+  })
+
+  it('6.1d: at 3200 ppm a blue star arrives drowned, and what stood there is dead; a white star arrives as it is', () => {
+    const tropics = { T0: 'MT10', T1: 'MT18', T2: 'MT27', T3: 'MT32', T4: 'MT36', T5: 'MT45', T6: 'MT46', T7: 'MT50' }
+    const state = draw(
+      { greenhouse: '3200', tiles: tropics, species: { 'red-dino': { cards: ['M11'], size: 4, at: ['T0b'] } } },
+      'MT26',
+      'MA30',
+    )
+    expect([tileAt(state, 'T0'), isFlipped(state, 'T0')]).toEqual(['MT26', true])
+    expect(climaxOf(state, habitatIndex('T0'))).toBe(126)
+    expect(lives(state, 'red-dino')).toBe(false)
+    expect([tileAt(state, 'A5'), isFlipped(state, 'A5')]).toEqual(['MA30', false])
   })
 
   it('C16 (6.1d): at 200 ppm a white star arrives as ice, and what stood there is dead before the cull', () => {
@@ -137,6 +164,22 @@ describe('Catastrophe (6.2)', () => {
     expect(tarpitOf(state)).toEqual(['IM10'])
   })
 
+  it('6.2: it kills before the greenhouse moves: a fire-bearer that dies keeps the ice off no longer', () => {
+    const impact = (cards: readonly string[]) => {
+      const state = scene({
+        greenhouse: '400',
+        tiles: { H2: 'HR' },
+        species: { 'red-dino': { innate: 'AAA', cards, at: ['H2b'] }, 'red-fin': { at: ['H2b'] } },
+      })
+      run(state, catastrophe(5, -1))
+      return state
+    }
+    const spared = impact(['M15'])
+    expect([lives(spared, 'red-dino'), isFlipped(spared, 'T2'), lives(spared, 'red-fin')]).toEqual([true, false, true])
+    const doomed = impact(['M3'])
+    expect([lives(doomed, 'red-dino'), isFlipped(doomed, 'T2'), lives(doomed, 'red-fin')]).toEqual([false, true, false])
+  })
+
   it('C21 (6.2, 17.1): the first catastrophe slides H5 to J5 and only then opens the Atlantic; at the next warming H5 stays', () => {
     const state = scene({ tiles: { H5: 'MH38' } })
     run(state, catastrophe(7, 1))
@@ -182,6 +225,15 @@ describe('Milankovich (6.3)', () => {
     run(state, milankovichE)
     expect(tarpitOf(state)).toEqual(['MT10'])
     expect([lives(state, 'red-dino'), lives(state, 'orange-cat')]).toEqual([false, false])
+  })
+
+  it('2.4d: of two biomes of climax 48 the western one goes, in one column the northern one', () => {
+    const west = scene({ tiles: { T3: 'MH48', T6: 'CA48' } })
+    run(west, milankovichE)
+    expect(tarpitOf(west)).toEqual(['CA48'])
+    const north = scene({ tiles: { T2: 'MH48', T6: 'CA48' } })
+    run(north, milankovichE)
+    expect(tarpitOf(north)).toEqual(['MH48'])
   })
 })
 

@@ -93,6 +93,9 @@ describe('Obstacles (11.1)', () => {
     const flooded = at({ greenhouse: '1600', tiles })
     expect(flooded.sea).toContain('T5')
     expect(flooded.land).toContain('H5')
+    // 11.1b: the sea animal avoids the land next door, and where the water has gone it cannot leave its biome.
+    expect(flooded.sea).not.toContain('H3')
+    expect(at({ tiles }).sea).toEqual(['T3'])
     const { H3: _, ...gap } = tiles
     expect(at({ greenhouse: '1600', tiles: gap }).land).not.toContain('H5')
     const open = at({ greenhouse: '1600', tiles, catastrophes: 1 })
@@ -135,5 +138,14 @@ describe('Obstacles (11.1)', () => {
       expect(found).toContain('J4')
       expect(east.filter((h) => found.includes(h))).toEqual([])
     }
+  })
+
+  it('7.3b, 11.1, 17.1 (our ruling): a flyer with MM goes over land as well, and across the Atlantic', () => {
+    const dry: Scene = { catastrophes: 1, tiles: { J4: 'MA72', H5: 'MH14' } }
+    const flyer = reach(dry, { size: 1, innate: 'SSSMM' }, 'J5')
+    expect(flyer).toContain('J4')
+    expect(flyer).toContain('H5')
+    expect(reach(dry, { size: 2, innate: 'SSSMM' }, 'J5')).toEqual(['J5', 'H5'])
+    expect(reach(dry, { size: 1, innate: 'SSSM' }, 'J5')).not.toContain('H5')
   })
 })

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { audit } from '../audit.ts'
 import { CARDS } from '../components/cards.ts'
 import { HABITATS } from '../components/map.ts'
-import { COLOURS } from '../components/players.ts'
+import { COLOURS, SPECIES_NAMES } from '../components/players.ts'
 import { ERA_TILES, TILES, tileIndex } from '../components/tiles.ts'
 import { nextColour } from '../extinction.ts'
 import { megafaunaClassic } from '../game.ts'
 import { setUp, setup } from '../setup.ts'
 import type { State } from '../state.ts'
-import { colour, isFlipped, run, standingAt, tarpitOf, tileAt, whereIs } from './scene.ts'
+import { colour, isFlipped, lives, run, speciesNamed, standingAt, tarpitOf, tileAt, whereIs } from './scene.ts'
 
 const newState = (seats: number, settings: Settings = {}): State => setup(seats, settings, makeRng(seedRng('set-up')))
 
@@ -42,6 +42,14 @@ describe('Set-up (3.0)', () => {
     expect([tileAt(state, 'J1'), tileAt(state, 'T1')]).toEqual([undefined, undefined])
   })
 
+  it('3.5a, 3.5c: tropical biomes fill the slots by printed climax; when all are taken, the lowest tile gives way to the ninth', () => {
+    const state = newState(2, { colours: ['green', 'white'] })
+    setUpWith(state, ['MT18', 'MT26', 'MT27', 'MT28', 'MT32', 'MT36', 'MT41', 'MT42', 'MT10'])
+    const byPrintedClimax = ['T6', 'T7', 'T1', 'T5', 'T3', 'T4', 'T0', 'T2']
+    expect(byPrintedClimax.map((h) => tileAt(state, h))).toEqual(['MT10', 'MT26', 'MT27', 'MT28', 'MT32', 'MT36', 'MT41', 'MT42'])
+    expect(tarpitOf(state)).toContain('MT18')
+  })
+
   it('C4 (3.5d): an immigrant drawn in set-up leaves the game, is not replaced, and is not in the tarpit', () => {
     const state = newState(2, { colours: ['red', 'white'] })
     setUpWith(state, ['IM11'])
@@ -71,6 +79,15 @@ describe('Set-up (3.0)', () => {
     setUpLeaving(without, 'MA72')
     expect(tileAt(without, 'A1')).toBe('MA72')
     expect(whereIs(without, 'white-rhino')).toEqual([])
+  })
+
+  it('3.7: the archetypes are Red’s dino, Orange’s cat, Green’s fin and White’s rhino, one of size one on each homeland', () => {
+    const state = newState(4)
+    run(state, setUp)
+    const living = SPECIES_NAMES.filter((name) => lives(state, name))
+    expect(living).toEqual(['red-dino', 'orange-cat', 'green-fin', 'white-rhino'])
+    expect(living.map((name) => speciesNamed(state, name).size)).toEqual([1, 1, 1, 1])
+    expect(living.map((name) => whereIs(state, name))).toEqual([['T2b'], ['H4b'], ['A4b'], ['A1b']])
   })
 
   it('C6 (3.8): three players have nine Triassic cards, two displays of five and a general deck of 53', () => {

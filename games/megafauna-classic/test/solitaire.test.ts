@@ -2,9 +2,10 @@ import { openingPosition, Runner } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '../components/cards.ts'
 import { result } from '../end-of-game.ts'
+import { addAnimal } from '../extinction.ts'
 import { megafaunaClassic } from '../game.ts'
 import { spareAnimals } from '../genome.ts'
-import { colour, dnaOf, lives, play, type Scene, scene, speciesNamed, standingAt, whereIs } from './scene.ts'
+import { colour, dnaOf, lives, placeIndex, play, type Scene, scene, speciesNamed, standingAt, whereIs } from './scene.ts'
 
 /** A solitaire scene; the two-tuskers are to move. */
 const solo = (s: Scene): Scene => ({
@@ -44,8 +45,9 @@ describe('Solitaire (19.1)', () => {
     supply: ['MT36', 'MT50'],
   }
 
-  it('C59, line 3: held off by the colour niche, they buy the cheapest card that opens a biome', () => {
-    const game = turn({ ...held, tiles: { ...HOMES, J1: 'MO70' } })
+  it('C59, line 3: held off by the colour niche, they pass by cheaper cards and buy the first that opens a biome', () => {
+    // S and P open nothing; of the two cards with a G the first costs less.
+    const game = turn({ ...held, tiles: { ...HOMES, J1: 'MO70' }, lower: ['M1', 'M9', 'M36', 'M4', 'M50'] })
     expect(dnaOf(speciesNamed(game.state, 'white-rhino'))).toBe('G')
     expect(colour(game.state, 'white').genes).toBe(8)
     expect(game.logged('draw')).toHaveLength(1)
@@ -81,15 +83,15 @@ describe('Solitaire (19.1)', () => {
     expect(game.ask?.seat).toBe(0)
   })
 
-  it('they never hunt, not even as a refuge', () => {
-    const game = play(
-      scene(
-        solo({ tiles: { A4: 'HG', A1: 'HW' }, species: { 'white-rhino': { size: 1, at: ['A4b', 'A1b'] }, 'green-fin': { at: ['A4b'] } } }),
-      ),
-      'cull',
-    )
-    expect(standingAt(game.state, 'A4p')).toEqual([])
-    expect(whereIs(game.state, 'white-rhino')).toEqual(['A1b'])
+  it('they never hunt, not even as a refuge, from the very opening on', () => {
+    const { state } = new Runner(megafaunaClassic, openingPosition(megafaunaClassic, 1, { colours: ['green'] }, 'solo'))
+    const green = speciesNamed(state, 'green-fin')
+    green.size = 2
+    addAnimal(state, speciesNamed(state, 'white-rhino'), placeIndex('A4b'))
+    play(state, 'cull')
+    // Size three could eat size two; but the two-tusker that lost Green's homeland is gone.
+    expect([standingAt(state, 'A4b'), standingAt(state, 'A4p')]).toEqual([['green-fin'], []])
+    expect(whereIs(state, 'white-rhino')).toEqual(['A1b'])
   })
 
   it('extinct two-tuskers are out for good, and you play on', () => {

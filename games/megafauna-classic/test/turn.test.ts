@@ -97,7 +97,44 @@ describe('Scoring (4.4)', () => {
     expect(tarpitOf(state)).toHaveLength(1)
   })
 
-  it('C9 (4.4): scoring follows the cull; Green, who lost its only animal to the Erosion, takes nothing', () => {
+  it('4.4b: of equal populations the player with more genes leads, though he has more teeth', () => {
+    const state = scene({
+      tarpit: ['MA16'],
+      genes: { red: 1, orange: 3 },
+      species: { 'red-dino': { at: ['T2b'] }, 'orange-cat': { at: ['H4b'] } },
+    })
+    run(state, scoreTarpit)
+    expect([colour(state, 'red').fossils.length, colour(state, 'orange').fossils.length]).toEqual([0, 1])
+  })
+
+  it('4.4c: the further places are decided in the same way: behind Red, Green’s genes beat Orange’s fewer teeth', () => {
+    const state = scene({
+      players: ['red', 'orange', 'green'],
+      tarpit: TEN.slice(0, 6),
+      genes: { orange: 1, green: 2 },
+      species: { 'red-dino': { at: ['T2b', 'T3b'] }, 'orange-cat': { at: ['H4b'] }, 'green-fin': { at: ['A4b'] } },
+    })
+    run(state, scoreTarpit)
+    expect((['red', 'green', 'orange'] as const).map((c) => colour(state, c).fossils.length)).toEqual([3, 2, 1])
+  })
+
+  it('C9 (4.4): scoring follows the cull; Orange, whose ginkgos gave way to grass that it cannot eat, takes nothing', () => {
+    const state = scene({
+      period: ['M1'],
+      lower: ['M5', 'M7', 'M15', 'M27', 'M9'],
+      genes: { orange: 3 },
+      tiles: { A0: 'MA30', A1: 'MA72', A2: 'CA57', A3: 'CA66', A4: 'CA77', A5: 'CA83', T2: 'HR' },
+      supply: ['MA53', 'MH14'],
+      tarpit: ['MA16', 'MA20'],
+      species: { 'red-dino': { at: ['T2b'] }, 'orange-cat': { cards: ['M4'], at: ['A0b'] } },
+    })
+    play(state).seat('red').chooses('card:M5', 'discard')
+    expect(lives(state, 'orange-cat')).toBe(false)
+    expect(colour(state, 'orange').fossils).toEqual([])
+    expect(colour(state, 'red').fossils).toHaveLength(2)
+  })
+
+  it('C9 (4.4): scoring follows the event; Green, who lost its only animal to the Erosion, takes nothing', () => {
     const state = scene({
       players: ['red', 'green'],
       period: ['M23'],
@@ -121,6 +158,14 @@ describe('Scoring (4.4)', () => {
     run(state, scoreTarpit)
     expect([colour(state, 'red').fossils.length, colour(state, 'orange').fossils.length]).toEqual([2, 1])
     expect(scoreOf(state, 'red').population).toBe(1)
+  })
+
+  it('4.4a: the super-fern’s triangle counts three as well', () => {
+    const state = scene({
+      tiles: { A0: 'CA61', H4: 'HO' },
+      species: { 'red-dino': { cards: ['M36', 'M32'], at: ['A0b'] }, 'orange-cat': { innate: 'MM', at: ['A0p'] } },
+    })
+    expect(ranking(state).map((r) => r.population)).toEqual([3, 3])
   })
 
   it('C11 (4.4d): the only player with animals takes three of five tiles, two stay', () => {
