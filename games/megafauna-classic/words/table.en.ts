@@ -3,7 +3,7 @@ import type { Catalog } from '@deeptime/engine'
 /** Questions, answers, scores, settings and modes. */
 export const TABLE_EN: Catalog = {
   'game.title': 'Megafauna Classic',
-  'decision.action': 'Choose your action: buy a card, or act with one of your species.',
+  'decision.action': 'Buy a card, or act with a species.',
   'decision.play': 'Play {card}, or discard it.',
   'decision.genotype.animal': 'Which animal becomes the new species?',
   'decision.resize': 'Which species grows or shrinks?',

@@ -3,7 +3,7 @@ import type { Catalog } from '@deeptime/engine'
 /** Questions, réponses, points, réglages et modes. */
 export const TABLE_FR: Catalog = {
   'game.title': 'Mégafaune classique',
-  'decision.action': 'Choisissez votre action : achetez une carte, ou agissez avec une de vos espèces.',
+  'decision.action': 'Achetez une carte, ou agissez avec une espèce.',
   'decision.play': 'Jouez {card}, ou défaussez cette carte.',
   'decision.genotype.animal': 'Quel animal devient la nouvelle espèce ?',
   'decision.resize': 'Quelle espèce grandit ou rapetisse ?',
