@@ -24,7 +24,7 @@ function newest(folders) {
 }
 
 const page = join(root, 'web/dist/index.html')
-if (!existsSync(page) || statSync(page).mtimeMs < newest(['engine', 'words', 'games', 'bots', 'web'])) {
+if (!existsSync(page) || statSync(page).mtimeMs < newest(['engine', 'kit', 'hex', 'words', 'games', 'bots', 'web'])) {
   console.log('Building the app …')
   if (run('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'web') }) !== 0) {
     console.error('The app could not be built; nothing was started.')

@@ -7,6 +7,7 @@ import {
   type Rng,
   Runner,
   randomPolicy,
+  rankedResult,
   type Script,
   seedRng,
   type Table,
@@ -66,7 +67,8 @@ export const medium: Game<Medium, Medium> = {
   view: (s) => s,
   determinize: () => undefined,
   score: (s) => s.players.map((p) => ({ total: p.vp, parts: [{ label: 'vp', value: p.vp, rule: '1' }] })),
-  result: () => ({ places: [], reason: 'length' }),
+  aim: () => 'lead',
+  result: (s) => rankedResult([s.players.map((_, seat) => seat)], 'length', '1'),
   audit: () => [],
 }
 

@@ -5,6 +5,7 @@ import {
   type Game,
   makeRng,
   openingPosition,
+  ProblemError,
   playout,
   type Root,
   Runner,
@@ -35,7 +36,7 @@ interface Place<S> {
 
 function places<S>({ game, seats, depths }: Searched<S>): Place<S>[] {
   const started = Session.start(game, { seats: Array.from({ length: seats }, () => ({})), seed: 'bench' })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   const session = started.value
   const rng = makeRng(seedRng('places'))
   return depths.map((depth) => {
@@ -56,7 +57,7 @@ function searchOnce<S>({ game, advice }: Searched<S>, { root, ask }: Place<S>, s
 
 function randomGame<S>({ game, seats }: Searched<S>, seed: string): number {
   const settings = readSettings(game, seats, {})
-  if (!settings.ok) throw new Error(settings.problem)
+  if (!settings.ok) throw new ProblemError(settings.problem)
   return playout(new Runner(game, openingPosition(game, seats, settings.value, seed)), randomPolicy(makeRng(seedRng(seed))))
 }
 
