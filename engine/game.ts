@@ -1,5 +1,5 @@
 import type { Table } from './table.ts'
-import type { Ask, Mode, Option, Result, Rng, Script, Seat, SeatScore, Setting, Settings, Step } from './types.ts'
+import type { Aim, Ask, Mode, Option, Result, Rng, Script, Seat, SeatScore, Setting, Settings, Step } from './types.ts'
 
 /**
  * The script of a step: a generator if it may ask, a plain function if it never does. Its arguments are the plain data
@@ -32,7 +32,9 @@ export interface Game<S = unknown, V = unknown> {
   determinize(state: S, seat: Seat, rng: Rng): void
   /** The running score of each seat. */
   score(state: S): readonly SeatScore[]
-  /** The places, once the agenda is empty. */
+  /** What seats want, and what bots play for. It is settled before the first step and never changes. */
+  aim(state: S): Aim
+  /** Who won and who lost, once the agenda is empty. */
   result(state: S): Result
   /** Everything that is not exactly once where it should be: an empty list in a sound state. */
   audit(state: S): readonly string[]

@@ -1,7 +1,9 @@
 export { cloneData } from './clone.ts'
 export type { Advice, Game, StepScript } from './game.ts'
 export { type Policy, playout, randomPolicy } from './playout.ts'
+export { type Checked, type Problem, type ProblemCode, ProblemError } from './problems.ts'
 export { type GameRecord, readChoice, readRecord, recordFits, type SeatInfo, writeChoice } from './record.ts'
+export { commonResult, rankedResult, shareOfVictory } from './result.ts'
 export { makeRng, seedRng } from './rng.ts'
 export {
   answerById,
@@ -17,7 +19,6 @@ export {
   type Watch,
 } from './runner.ts'
 export { BrokenRules, type Checkpoint, type NewGame, type Outcome, type Refusal, type SeatView, Session } from './session.ts'
-export { type Checked, modeSettings, readSettings } from './settings.ts'
-export { type Chronicle, Table } from './table.ts'
+export { modeSettings, readSettings } from './settings.ts'
+export { type Chronicle, type Fate, Table } from './table.ts'
 export * from './types.ts'
-export { readWeights, type Weights } from './weights.ts'

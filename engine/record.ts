@@ -1,6 +1,7 @@
 import type { Game } from './game.ts'
+import { type Checked, unfit } from './problems.ts'
 import type { Choice } from './runner.ts'
-import { type Checked, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 import type { Settings } from './types.ts'
 
 /** The file format of a game. Choices are written `seat:option`, in the order in which they were made. */
@@ -21,6 +22,7 @@ export interface SeatInfo {
   readonly bot?: string
 }
 
+const FINE: Checked<undefined> = { ok: true, value: undefined }
 const LIMITS = { choices: 100_000, text: 200 }
 
 export const writeChoice = (c: Choice): string => `${c.seat}:${c.option}`
@@ -34,38 +36,38 @@ export function readChoice(text: string): Choice | undefined {
 const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
 const isShortText = (x: unknown): x is string => typeof x === 'string' && x.length <= LIMITS.text
 
-function seatProblem(seat: unknown, i: number): string | undefined {
-  if (!isObject(seat)) return `seats[${i}] must be an object`
-  for (const key of ['name', 'bot'] as const) {
-    if (seat[key] !== undefined && !isShortText(seat[key])) return `seats[${i}].${key} must be a short text`
+const FORMAT = 'deep-time-record-1'
+
+function checkSeat(seat: unknown, i: number): Checked<undefined> {
+  if (!isObject(seat)) return unfit('record.seat', { seat: i + 1 })
+  for (const field of ['name', 'bot'] as const) {
+    if (seat[field] !== undefined && !isShortText(seat[field])) return unfit('record.seat-text', { seat: i + 1, field })
   }
-  return undefined
+  return FINE
 }
 
-function shapeProblem(x: unknown): string | undefined {
-  if (!isObject(x)) return 'it is not an object'
-  if (x.format !== 'deep-time-record-1') return `its format is ${JSON.stringify(x.format) ?? 'missing'}, expected "deep-time-record-1"`
-  for (const key of ['game', 'version', 'seed'] as const) if (!isShortText(x[key])) return `"${key}" must be a short text`
-  if (!Array.isArray(x.seats) || x.seats.length === 0) return '"seats" must be a list of seats'
-  const seat = x.seats.map(seatProblem).find(Boolean)
+function checkShape(x: unknown): Checked<undefined> {
+  if (!isObject(x)) return unfit('record.object', {})
+  if (x.format !== FORMAT) return unfit('record.format', { found: isShortText(x.format) ? x.format : 'none', expected: FORMAT })
+  for (const field of ['game', 'version', 'seed'] as const) if (!isShortText(x[field])) return unfit('record.text', { field })
+  if (!Array.isArray(x.seats) || x.seats.length === 0) return unfit('record.seats', {})
+  const seat = x.seats.map(checkSeat).find((checked) => !checked.ok)
   if (seat) return seat
-  if (!isObject(x.settings)) return '"settings" must be an object'
-  if (!Array.isArray(x.choices) || x.choices.length > LIMITS.choices) return `"choices" must be a list of at most ${LIMITS.choices}`
+  if (!isObject(x.settings)) return unfit('record.settings', {})
+  if (!Array.isArray(x.choices) || x.choices.length > LIMITS.choices) return unfit('record.choices', { most: LIMITS.choices })
   const bad = x.choices.findIndex((c) => !isShortText(c) || !readChoice(c))
-  return bad >= 0 ? `choices[${bad}] must look like "0:option"` : undefined
+  return bad >= 0 ? unfit('record.choice', { choice: bad + 1 }) : FINE
 }
 
 /** Checks the shape of a record, whatever game it is of. */
 export function readRecord(x: unknown): Checked<GameRecord> {
-  const problem = shapeProblem(x)
-  return problem ? { ok: false, problem: `This is not a Deep Time record: ${problem}.` } : { ok: true, value: x as GameRecord }
+  const shape = checkShape(x)
+  return shape.ok ? { ok: true, value: x as GameRecord } : shape
 }
 
 /** Checks that a record is of this game and of these rules; whether its choices are legal only a replay can tell. */
 export function recordFits(game: Game, record: GameRecord): Checked<Settings> {
-  if (record.game !== game.id) return { ok: false, problem: `This record is of "${record.game}", not of "${game.id}".` }
-  if (record.version !== game.version) {
-    return { ok: false, problem: `This record was played by rules ${record.version} of ${game.id}; these are rules ${game.version}.` }
-  }
+  if (record.game !== game.id) return unfit('record.game', { found: record.game, game: game.id })
+  if (record.version !== game.version) return unfit('record.rules', { game: game.id, found: record.version, rules: game.version })
   return readSettings(game, record.seats.length, record.settings)
 }

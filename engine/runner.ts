@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
 import { seedRng } from './rng.ts'
-import { type Chronicle, Table } from './table.ts'
-import type { Ask, Decision, Option, Position, Rng, Script, Seat, Settings } from './types.ts'
+import { type Chronicle, type Fate, Table } from './table.ts'
+import type { Ask, Decision, Option, Position, Rng, Script, Seat, Settings, WhyNot } from './types.ts'
 
 /** A choice as it is kept: who answered, and the id of the option. */
 export interface Choice {
@@ -15,6 +15,8 @@ export interface Root<S> {
   readonly choices: readonly Choice[]
   /** How many of the choices, the last ones, answer the decision that is still open (several seats decide in secret). */
   readonly open: number
+  /** What public chance brought since the position, in order: it is replayed, never rolled again. Absent where there was none. */
+  readonly chance?: readonly number[]
 }
 
 export function clonePosition<S>(game: Game<S>, p: Position<S>): Position<S> {
@@ -28,10 +30,34 @@ export function openingPosition<S>(game: Game<S>, seats: number, settings: Setti
   return position
 }
 
-/** Follows a runner: it is told before each step begins, and of each answer. */
+/** Follows a runner: it is told before each step begins, of each answer, and of what public chance brought, out of how many. */
 export interface Watch<S> {
   step(position: Position<S>, table: Table<S>): void
   answer?(ask: Ask, option: Option): void
+  chance?(outcome: number, of: number): void
+}
+
+const NOTHING: readonly number[] = []
+
+/** Repeats what was seen since the first step began; from then on what the generator brings counts. Tells whoever keeps it. */
+class Repeated implements Fate {
+  #at = 0
+
+  constructor(
+    readonly seen: readonly number[],
+    readonly keep: ((outcome: number, of: number) => void) | undefined,
+  ) {}
+
+  /** What was seen and has not come up again. */
+  get left(): number {
+    return Math.max(0, this.seen.length - this.#at)
+  }
+
+  outcome(drawn: number, of: number): number {
+    const outcome = this.#at < this.seen.length ? (this.seen[this.#at++] as number) : drawn
+    this.keep?.(outcome, of)
+    return outcome
+  }
 }
 
 /** Runs a game's scripts from decision to decision, with no log, no checkpoints and no history unless it is given any. */
@@ -41,15 +67,27 @@ export class Runner<S> {
   #script: Script | undefined
   #answers: (Option | undefined)[] = []
   #missing = 0
+  readonly #repeated: Repeated | undefined
 
+  /** `seen` is what public chance brought since the position, if the moment was played before. */
   constructor(
     readonly game: Game<S>,
     readonly position: Position<S>,
     chronicle?: Chronicle,
     readonly watch?: Watch<S>,
+    seen: readonly number[] = NOTHING,
   ) {
     this.table = new Table(position, chronicle)
+    if (seen.length > 0 || watch?.chance) {
+      this.#repeated = new Repeated(seen, watch?.chance && ((outcome, of) => watch.chance?.(outcome, of)))
+      this.table.fate = this.#repeated
+    }
     this.#run(undefined)
+  }
+
+  /** How much of the chance that was seen has not come up again: none at the decision where it was kept. */
+  get unrepeated(): number {
+    return this.#repeated?.left ?? 0
   }
 
   get state(): S {
@@ -69,6 +107,11 @@ export class Runner<S> {
       if (ask.seat === seat && !this.#answers[i]) return ask
     }
     return undefined
+  }
+
+  /** Why this seat can't choose what it might want to, where it is asked alone. */
+  whyNot(seat: Seat): readonly WhyNot[] {
+    return (this.askOf(seat) && this.decision?.reasons?.()) ?? []
   }
 
   /** Every ask that has no answer yet. */
@@ -144,11 +187,12 @@ export function answerById<S>(runner: Runner<S>, choice: Choice): boolean {
 }
 
 /** A runner at this decision point. The root itself is left as it is. */
-export function runFrom<S>(game: Game<S>, root: Root<S>): Runner<S> {
-  const runner = new Runner(game, clonePosition(game, root.position))
+export function runFrom<S>(game: Game<S>, root: Root<S>, chronicle?: Chronicle, watch?: Watch<S>): Runner<S> {
+  const runner = new Runner(game, clonePosition(game, root.position), chronicle, watch, root.chance)
   for (const choice of root.choices) {
     if (!answerById(runner, choice)) throw new Error(`Choice "${choice.option}" of seat ${choice.seat} does not fit its position`)
   }
+  if (runner.unrepeated > 0) throw new Error('Chance came up less often than it did when this decision was first reached')
   return runner
 }
 
@@ -168,10 +212,11 @@ export function choicesKnownTo<S>(root: Root<S>, seat: Seat): readonly Choice[] 
 }
 
 /** The decision point as `seat` may imagine it: the answers that other seats gave in secret to the open decision are forgotten too. */
-export function imagine<S>(game: Game<S>, root: Root<S>, seat: Seat, rng: Rng, watch?: Watch<S>): Runner<S> {
-  const runner = new Runner(game, dealAnew(game, root.position, seat, rng), undefined, watch)
+export function imagine<S>(game: Game<S>, root: Root<S>, seat: Seat, rng: Rng, watch?: Watch<S>, chronicle?: Chronicle): Runner<S> {
+  const runner = new Runner(game, dealAnew(game, root.position, seat, rng), chronicle, watch, root.chance)
   for (const choice of choicesKnownTo(root, seat)) {
     if (!answerById(runner, choice)) throw new Error(`Seat ${seat} could tell an imagined game from the real one at "${choice.option}"`)
   }
+  if (runner.unrepeated > 0) throw new Error(`Seat ${seat} could tell an imagined game from the real one: chance comes up less often`)
   return runner
 }

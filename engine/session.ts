@@ -1,9 +1,10 @@
 import type { Game } from './game.ts'
+import { type Checked, unfit } from './problems.ts'
 import { type GameRecord, readChoice, recordFits, type SeatInfo, writeChoice } from './record.ts'
 import { answerById, type Choice, clonePosition, openingPosition, type Root, Runner } from './runner.ts'
-import { type Checked, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 import type { Table } from './table.ts'
-import type { Ask, LogEntry, Position, Result, Seat, SeatScore, Settings } from './types.ts'
+import type { Ask, LogEntry, Position, Result, Seat, SeatScore, Settings, WhyNot } from './types.ts'
 
 /** A place between two steps. */
 interface Mark {
@@ -20,6 +21,7 @@ export interface Checkpoint<S> extends Mark {
   readonly position: Position<S>
 }
 
+/** Why nothing was done, as data. Its words are `refusal.<code>` in the kernel's catalogs. */
 export type Refusal =
   | { readonly code: 'game-over' }
   | { readonly code: 'not-your-decision'; readonly seat: Seat }
@@ -43,6 +45,8 @@ export interface NewGame {
 export interface SeatView<V> {
   readonly game: V
   readonly ask: Ask | undefined
+  /** What the seat can't choose, and the rules that forbid it. It goes with the ask: without one it says nothing. */
+  readonly whyNot: readonly WhyNot[]
   /** Seats that the game waits for. */
   readonly waitingFor: readonly Seat[]
   readonly choices: number
@@ -78,8 +82,10 @@ export class Session<S, V> {
   readonly choices: Choice[] = []
   #runner!: Runner<S>
   #checkpoints: Checkpoint<S>[] = []
-  /** Where the step that runs began. */
+  /** Where the step that runs began … */
   #step: Mark = { at: 0, log: 0, barrier: 0 }
+  /** … and what public chance brought since. */
+  #chance: number[] = []
   #undone: Choice[] = []
   /** Undo never goes below this many choices: past it, something came to light. */
   #barrier = 0
@@ -110,7 +116,7 @@ export class Session<S, V> {
     const session = started.value
     for (let i = 0; i < to; i++) {
       const outcome = session.#apply(readChoice(record.choices[i] as string) as Choice)
-      if (!outcome.ok) return { ok: false, problem: `Choice ${i + 1} of the record, "${record.choices[i]}", is not legal there.` }
+      if (!outcome.ok) return unfit('record.illegal', { choice: i + 1, text: record.choices[i] as string })
     }
     return started
   }
@@ -126,7 +132,7 @@ export class Session<S, V> {
     session.#begin(clonePosition(game, from.position))
     for (let i = from.at; i < record.choices.length; i++) {
       const outcome = session.#apply(readChoice(record.choices[i] as string) as Choice)
-      if (!outcome.ok) return { ok: false, problem: `Choice ${i + 1} of the record, "${record.choices[i]}", is not legal there.` }
+      if (!outcome.ok) return unfit('record.illegal', { choice: i + 1, text: record.choices[i] as string })
     }
     return { ok: true, value: session }
   }
@@ -161,6 +167,11 @@ export class Session<S, V> {
     return this.#runner.askOf(seat)
   }
 
+  /** Why this seat can't choose what it might want to. */
+  whyNot(seat: Seat): readonly WhyNot[] {
+    return this.#runner.whyNot(seat)
+  }
+
   choose(seat: Seat, option: string): Outcome {
     const outcome = this.#apply({ seat, option })
     if (outcome.ok) this.#undone = []
@@ -191,6 +202,7 @@ export class Session<S, V> {
     return {
       game: this.game.view(this.state, seat),
       ask: this.askOf(seat),
+      whyNot: this.whyNot(seat),
       waitingFor: [...new Set(this.pending().map((a) => a.seat))],
       choices: this.choices.length,
       canUndo: this.canUndo,
@@ -207,7 +219,8 @@ export class Session<S, V> {
   /** The decision point as data, for bots and search. */
   root(): Root<S> {
     const { at, position } = this.checkpoint()
-    return { position, choices: this.choices.slice(at), open: this.#runner.answered }
+    const chance = this.#chance.length > 0 && { chance: [...this.#chance] }
+    return { position, choices: this.choices.slice(at), open: this.#runner.answered, ...chance }
   }
 
   /** The last position between two steps, to be stored. */
@@ -230,8 +243,12 @@ export class Session<S, V> {
 
   #begin(position: Position<S>): void {
     const chronicle = { write: (e: Omit<LogEntry, 'at'>) => void this.log.push({ ...e, at: this.choices.length }) }
-    this.#runner = new Runner(this.game, position, chronicle, { step: (p, table) => this.#keep(p, table) })
+    this.#runner = new Runner(this.game, position, chronicle, {
+      step: (p, table) => this.#keep(p, table),
+      chance: (outcome) => void this.#chance.push(outcome),
+    })
     if (this.#runner.over) this.#keep(this.#runner.position, this.#runner.table)
+    if (this.#runner.table.revealed) this.#raiseBarrier()
   }
 
   /** Where the game began: the last resort of a session that was resumed further on. */
@@ -241,6 +258,7 @@ export class Session<S, V> {
 
   #keep(position: Position<S>, { revealed }: Table<S>): void {
     const at = this.choices.length
+    this.#chance = []
     this.#step = { at, log: this.log.length, barrier: revealed ? at : this.#barrier }
     const last = this.#checkpoints.at(-1)
     if (last && last.at < at && at - last.at < SPACING) return

@@ -1,18 +1,21 @@
 import type { Game } from './game.ts'
+import { type Checked, numbers, unfit } from './problems.ts'
 import type { Json, Setting, Settings } from './types.ts'
 
-export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
+const FINE: Checked<undefined> = { ok: true, value: undefined }
 
-function checkOne(setting: Setting, value: Json, seats: number): string | undefined {
+function checkOne(setting: Setting, value: Json, seats: number): Checked<undefined> {
   switch (setting.kind) {
     case 'flag':
-      return typeof value === 'boolean' ? undefined : `setting "${setting.id}" must be true or false`
-    case 'choice':
-      return typeof value === 'string' && setting.values.includes(value)
-        ? undefined
-        : `setting "${setting.id}" must be one of ${setting.values.join(', ')}`
-    case 'data':
-      return value === null ? undefined : setting.check(value, seats)
+      return typeof value === 'boolean' ? FINE : unfit('setting.flag', { setting: setting.id })
+    case 'choice': {
+      const known = typeof value === 'string' && setting.values.includes(value)
+      return known ? FINE : unfit('setting.choice', { setting: setting.id, values: setting.values })
+    }
+    case 'data': {
+      const flaw = value === null ? undefined : setting.check(value, seats)
+      return flaw ? unfit('setting.data', { setting: setting.id }, flaw) : FINE
+    }
   }
 }
 
@@ -22,17 +25,17 @@ function initialOf(setting: Setting): Json {
 
 /** Completes the settings of a table with the game's own, and refuses what the game does not know. */
 export function readSettings(game: Game, seats: number, raw: Settings): Checked<Settings> {
-  if (!game.seats.includes(seats)) return { ok: false, problem: `${game.id} is for ${game.seats.join(', ')} seats, not ${seats}` }
+  if (!game.seats.includes(seats)) return unfit('table.seats', { game: game.id, allowed: numbers(game.seats), seats })
   const unknown = Object.keys(raw).find((id) => !game.settings.some((s) => s.id === id))
-  if (unknown) return { ok: false, problem: `${game.id} has no setting "${unknown}"` }
+  if (unknown !== undefined) return unfit('setting.unknown', { game: game.id, setting: unknown })
   const settings: Record<string, Json> = {}
   for (const setting of game.settings) {
     const value = raw[setting.id] ?? initialOf(setting)
-    const problem = checkOne(setting, value, seats)
-    if (problem) return { ok: false, problem }
+    const checked = checkOne(setting, value, seats)
+    if (!checked.ok) return checked
     const changed = JSON.stringify(value) !== JSON.stringify(initialOf(setting))
     if (changed && setting.seats && !setting.seats.includes(seats)) {
-      return { ok: false, problem: `setting "${setting.id}" is for ${setting.seats.join(', ')} seats, not ${seats}` }
+      return unfit('setting.seats', { setting: setting.id, allowed: numbers(setting.seats), seats })
     }
     settings[setting.id] = value
   }
@@ -44,8 +47,8 @@ export function modeSettings(game: Game, name: string, seats: number): Checked<S
   const settings: Record<string, Json> = {}
   for (const id of name.split('+')) {
     const mode = game.modes.find((m) => m.id === id)
-    if (!mode) return { ok: false, problem: `${game.id} has no mode "${id}"; it has ${game.modes.map((m) => m.id).join(', ')}` }
-    if (!mode.seats.includes(seats)) return { ok: false, problem: `mode "${id}" is for ${mode.seats.join(', ')} seats, not ${seats}` }
+    if (!mode) return unfit('mode.unknown', { game: game.id, mode: id, modes: game.modes.map((m) => m.id) })
+    if (!mode.seats.includes(seats)) return unfit('mode.seats', { mode: id, allowed: numbers(mode.seats), seats })
     Object.assign(settings, mode.settings)
   }
   return readSettings(game, seats, settings)

@@ -1,9 +1,17 @@
 import { nextInt, shuffleInPlace } from './rng.ts'
-import type { Ask, LogEntry, Option, Params, Position, Script, Seat, Step } from './types.ts'
+import type { Ask, LogEntry, Option, Params, Position, Reasons, Script, Seat, Step } from './types.ts'
 
 /** Where the story goes. Playouts have none. */
 export interface Chronicle {
   write(entry: Omit<LogEntry, 'at'>): void
+}
+
+/**
+ * Follows the chance that everybody sees: dice and lots. It is told what the generator brought, out of how many, and says what
+ * counts: the same, or what was seen when this moment was played the first time.
+ */
+export interface Fate {
+  outcome(drawn: number, of: number): number
 }
 
 /** What a script holds while it runs: the state, the people, the dice and the agenda. */
@@ -11,6 +19,8 @@ export class Table<S> {
   readonly state: S
   /** Set when something came to light that nobody could have known: undo stops here. */
   revealed = false
+  /** Absent in playouts: what the generator brings counts, and nobody keeps it. */
+  fate: Fate | undefined
   readonly #position: Position<S>
   readonly #chronicle: Chronicle | undefined
 
@@ -21,16 +31,23 @@ export class Table<S> {
   }
 
   /** Asks one seat. With no option there is nothing to ask: the answer is `undefined`. */
-  *choose<O extends Option>(seat: Seat, kind: string, options: readonly O[], rule: string, params?: Params): Script<O | undefined> {
+  *choose<O extends Option>(
+    seat: Seat,
+    kind: string,
+    options: readonly O[],
+    rule: string,
+    params?: Params,
+    reasons?: Reasons,
+  ): Script<O | undefined> {
     if (options.length === 0) return undefined
     const ask: Ask<O> = params ? { seat, kind, options, rule, params } : { seat, kind, options, rule }
-    const answers = yield { asks: [ask] }
+    const answers = yield { asks: [ask], reasons }
     return answers[0] as O
   }
 
   /** Asks one seat where the rules guarantee an answer. */
-  *ask<O extends Option>(seat: Seat, kind: string, options: readonly O[], rule: string, params?: Params): Script<O> {
-    const option = yield* this.choose(seat, kind, options, rule, params)
+  *ask<O extends Option>(seat: Seat, kind: string, options: readonly O[], rule: string, params?: Params, reasons?: Reasons): Script<O> {
+    const option = yield* this.choose(seat, kind, options, rule, params, reasons)
     if (!option) throw new Error(`"${kind}" was asked with no option`)
     return option
   }
@@ -38,17 +55,24 @@ export class Table<S> {
   /** Asks several seats at once, in secret: no one learns an answer before all are in. Answers come in the order of the asks. */
   *askTogether<O extends Option>(asks: readonly Ask<O>[]): Script<readonly O[]> {
     if (asks.length === 0) return []
-    const answers = yield { asks }
+    const answers = yield { asks, reasons: undefined }
     if (asks.length > 1) this.revealed = true
     return answers as readonly O[]
   }
 
-  /** A die: 1 to `sides`. */
+  /** A die that everybody sees: 1 to `sides`. */
   roll(sides: number): number {
-    this.revealed = true
-    return 1 + nextInt(this.#position.rng, sides)
+    return 1 + this.random(sides)
   }
 
+  /** A whole number from 0 to n − 1 that everybody sees, for chance that is neither a die nor a card: a lot, a disc out of a bag. */
+  random(n: number): number {
+    this.revealed = true
+    const drawn = nextInt(this.#position.rng, n)
+    return this.fate ? this.fate.outcome(drawn, n) : drawn
+  }
+
+  /** Face down: what lies where is known to nobody. */
   shuffle<T>(items: T[]): T[] {
     this.revealed = true
     return shuffleInPlace(this.#position.rng, items)
@@ -58,23 +82,6 @@ export class Table<S> {
   draw<T>(pile: T[]): T | undefined {
     this.revealed = true
     return pile.pop()
-  }
-
-  /** Takes a random item out of a bag whose order means nothing. */
-  drawFromBag<T>(bag: T[]): T | undefined {
-    if (bag.length === 0) return undefined
-    this.revealed = true
-    const i = nextInt(this.#position.rng, bag.length)
-    const item = bag[i] as T
-    bag[i] = bag[bag.length - 1] as T
-    bag.pop()
-    return item
-  }
-
-  /** A whole number from 0 to n − 1, for randomness that is neither a die nor a card. */
-  random(n: number): number {
-    this.revealed = true
-    return nextInt(this.#position.rng, n)
   }
 
   /** Says that hidden things were turned up without being drawn (a tile flipped, a hand shown). */

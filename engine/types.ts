@@ -36,9 +36,23 @@ export interface Ask<O extends Option = Option> {
   readonly params?: Params
 }
 
+/** Why things on the board can't be chosen now: `key` is a catalog key below `why.`; things with the same reason stand together. */
+export interface WhyNot {
+  readonly about: readonly string[]
+  readonly key: string
+  /** The rule that forbids it. */
+  readonly rule: string
+  readonly params?: Params
+}
+
+/** Tells why not, when a person wants to know: bots and playouts never call it. */
+export type Reasons = () => readonly WhyNot[]
+
 /** A point where people must decide: one seat, or several at once, each without knowing the others' answers. */
 export interface Decision {
   readonly asks: readonly Ask[]
+  /** Of one seat's decision: what can't be chosen. It reads the state and changes nothing. */
+  readonly reasons?: Reasons | undefined
 }
 
 /** One line of the story. `key` is a catalog key below `log.`; `rule` is the rule it follows. */
@@ -91,11 +105,30 @@ export interface SeatScore {
   readonly parts: readonly ScorePart[]
 }
 
-/** How a finished game ended: seats from first to last; seats of equal rank shared the place. */
+/** What seats want: each a lead over the others, or all the same: a game that is won or lost together, or alone. */
+export type Aim = 'lead' | 'common'
+
+export type CommonOutcome = 'won' | 'lost'
+export type SeatOutcome = CommonOutcome | 'drew'
+
+/** How a finished game ended. `rankedResult` and `commonResult` make one. */
 export interface Result {
+  /** Seats from first to last; seats of equal rank shared the place. In a game of a common cause all share the one there is. */
   readonly places: readonly Seat[][]
-  /** The rule that decided, below `result.` in the catalog: how it ended, and what broke a tie. */
+  /** By seat. Those who share the first place of a game of leads drew. */
+  readonly outcomes: readonly SeatOutcome[]
+  /** In a game of a common cause: what became of it. */
+  readonly common?: CommonOutcome
+  /** What decided, below `result.` in the catalog: how it ended, and what broke a tie. */
   readonly reason: string
+  /** The rule that decided. */
+  readonly rule: string
+}
+
+/** What a game finds wrong with data that people bring for one of its settings: a key below `problem.` in the game's own catalog. */
+export interface Flaw {
+  readonly key: string
+  readonly params?: Params
 }
 
 /** A choice that a table makes before it begins. Its words are `setting.<id>` and `setting.<id>.<value>` in the catalog. */
@@ -111,7 +144,7 @@ export type Setting =
   | {
       readonly id: string
       readonly kind: 'data'
-      readonly check: (value: Json, seats: number) => string | undefined
+      readonly check: (value: Json, seats: number) => Flaw | undefined
       readonly seats?: readonly number[]
     }
 
@@ -127,8 +160,6 @@ export interface Mode {
 /** Catalog of one language: key → ICU message. */
 export type Catalog = Readonly<Record<string, string>>
 
-export type Language = 'en' | 'fr'
-
 /** A rule in our own words. `id` is what decisions and log entries cite; `section` groups rules as the rulebook does. */
 export interface RuleText {
   readonly id: string
@@ -137,10 +168,10 @@ export interface RuleText {
   readonly text: string
 }
 
-/** All that people read of a game, loaded apart from its rules so that playouts do not carry it. */
+/** All that people read of a game in one language, loaded apart from its rules so that playouts do not carry it. */
 export interface GameWords {
-  readonly catalog: Readonly<Record<Language, Catalog>>
-  readonly rules: Readonly<Record<Language, readonly RuleText[]>>
+  readonly catalog: Catalog
+  readonly rules: readonly RuleText[]
   /** The words of a table with these settings, where they can differ: a deck of one's own brings the names of its cards. */
   readonly forSettings?: (settings: Settings) => GameWords
 }

@@ -1,5 +1,20 @@
-import type { Ask, Catalog, GameWords, Language, LogEntry, Option, Params, RuleText, ScorePart, Settings } from '@deeptime/engine'
+import type {
+  Ask,
+  Catalog,
+  Flaw,
+  GameWords,
+  LogEntry,
+  Option,
+  Params,
+  Problem,
+  Refusal,
+  RuleText,
+  ScorePart,
+  Settings,
+  WhyNot,
+} from '@deeptime/engine'
 import { IntlMessageFormat } from 'intl-messageformat'
+import type { Language } from './languages.ts'
 
 type Value = string | number
 
@@ -38,8 +53,9 @@ export class Words {
     this.#lists = new Intl.ListFormat(language, { type: 'conjunction' })
   }
 
+  /** The words of a game, which are those of the language. */
   static ofGame(language: Language, words: GameWords, ...more: readonly Catalog[]): Words {
-    return new Words(language, [words.catalog[language], ...more], words.rules[language])
+    return new Words(language, [words.catalog, ...more], words.rules)
   }
 
   /** The words of one table, whose settings may bring some of their own. */
@@ -89,6 +105,26 @@ export class Words {
 
   score(part: Pick<ScorePart, 'label' | 'params'>): string {
     return this.text(`score.${part.label}`, part.params)
+  }
+
+  /** Why something can't be chosen. */
+  why({ key, params }: Pick<WhyNot, 'key' | 'params'>): string {
+    return this.text(`why.${key}`, params)
+  }
+
+  /** What is wrong with a record or with settings, in the words of `kernel/`; what a game finds wrong, in the words of that game. */
+  problem({ code, params, flaw }: Problem, game: Words = this): string {
+    return this.text(`problem.${code}`, flaw ? { ...params, flaw: game.flaw(flaw) } : params)
+  }
+
+  /** What a game finds wrong with the data of a setting. */
+  flaw({ key, params }: Flaw): string {
+    return this.text(`problem.${key}`, params)
+  }
+
+  /** Why a choice, an undo or a redo was not made. */
+  refusal({ code, ...params }: Refusal): string {
+    return this.text(`refusal.${code}`, params)
   }
 
   /** A rule by the reference that decisions and log lines cite. */

@@ -1,10 +1,12 @@
 import type { Game } from '../game.ts'
+import { ProblemError } from '../problems.ts'
 import type { GameRecord } from '../record.ts'
 import { makeRng, seedRng } from '../rng.ts'
 import { Session } from '../session.ts'
 import type { Ask, Option, Rng, Settings } from '../types.ts'
-import { checkDecision, checkIllegal, checkScores, checkSound, checkUndo, checkViews, type Probe } from './invariants.ts'
-import { checkRecord, checkSnapshot } from './restoring.ts'
+import { checkAnswers, checkViews } from './imagining.ts'
+import { checkDecision, checkEnd, checkIllegal, checkReasons, checkScores, checkSound, checkUndo, type Probe } from './invariants.ts'
+import { checkPlain, checkRecord, checkSnapshot } from './restoring.ts'
 
 /** How often each costly check runs: at every n-th decision; 0 = never. The others run at every decision, always. */
 export interface Checks {
@@ -52,10 +54,12 @@ function examine<S, V>(probe: Probe<S, V>, checks: Checks): readonly [string, st
     checkSound(session) ??
     checkScores(session) ??
     checkDecision(session) ??
+    checkEnd(session) ??
+    (due(n, checks.views) ? checkReasons(session) : undefined) ??
     (due(n, checks.illegal) ? checkIllegal(session) : undefined) ??
     (due(n, checks.undo) ? checkUndo(session) : undefined) ??
-    (due(n, checks.views) ? checkViews(probe) : undefined) ??
-    (due(n, checks.snapshot) ? checkSnapshot(session) : undefined) ??
+    (due(n, checks.views) ? (checkViews(probe) ?? checkAnswers(probe)) : undefined) ??
+    (due(n, checks.snapshot) ? (checkPlain(session) ?? checkSnapshot(session)) : undefined) ??
     (due(n, checks.record) ? checkRecord(session) : undefined)
   return found
 }
@@ -64,7 +68,7 @@ function examine<S, V>(probe: Probe<S, V>, checks: Checks): readonly [string, st
 export function fuzz<S, V>(game: Game<S, V>, { seats, settings = {}, seed, checks = {} }: FuzzOptions): FuzzReport {
   const rng = makeRng(seedRng(`fuzz/${seed}`))
   const started = Session.start(game, { seats: Array.from({ length: seats }, () => ({})), settings, seed })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   const session = started.value
   const report = (violation?: readonly [string, string]): FuzzReport => {
     const record = session.record()

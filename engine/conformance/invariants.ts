@@ -1,6 +1,5 @@
-import { imagine } from '../runner.ts'
 import type { Session } from '../session.ts'
-import { type Ask, type Rng, type Seat, SPECTATOR } from '../types.ts'
+import type { Ask, Rng, Seat } from '../types.ts'
 
 /** A session under examination, and randomness of the examiner's own. */
 export interface Probe<S, V> {
@@ -15,7 +14,7 @@ export type Finding = readonly [invariant: string, detail: string] | undefined
 export function fingerprint<S, V>(session: Session<S, V>): string {
   const { state, choices, log } = session
   const tail = [choices.length, choices.at(-1), log.length, log.at(-1)]
-  return JSON.stringify([state, session.checkpoint().position, session.pending(), tail])
+  return JSON.stringify([state, session.checkpoint().position, session.barrier, session.pending(), tail])
 }
 
 /** The same with the whole history, for sessions that were rebuilt from their record. */
@@ -48,6 +47,20 @@ export function checkScores<S, V>(session: Session<S, V>): Finding {
   return undefined
 }
 
+/** 7: the end says of every seat whether it won, as fits what seats want, and cites the rule that decided. */
+export function checkEnd<S, V>({ game, state, over, seats }: Session<S, V>): Finding {
+  if (!over) return undefined
+  const broken = (detail: string): Finding => ['7 the end says who won and who lost', detail]
+  const { places, outcomes, common, rule } = game.result(state)
+  if (!rule) return broken('it cites no rule')
+  if (outcomes.length !== seats.length) return broken(`${outcomes.length} outcomes for ${seats.length} seats`)
+  const placed = places.flat().sort((a, b) => a - b)
+  if (seats.some((_, seat) => placed[seat] !== seat)) return broken(`the places are ${JSON.stringify(places)}`)
+  if ((common !== undefined) !== (game.aim(state) === 'common')) return broken(`the common outcome is ${common}`)
+  const fits = outcomes.every((outcome, seat) => (common ? outcome === common : (outcome !== 'lost') === places[0]?.includes(seat)))
+  return fits ? undefined : broken(`${outcomes.join(', ')} with places ${JSON.stringify(places)}`)
+}
+
 /** 1: something can be chosen, options have ids of their own, and the rule is named. */
 export function checkDecision<S, V>(session: Session<S, V>): Finding {
   for (const ask of session.pending()) {
@@ -55,6 +68,23 @@ export function checkDecision<S, V>(session: Session<S, V>): Finding {
     if (ids.size === 0) return ['1 an option at every decision', ask.kind]
     if (ids.size !== ask.options.length) return ['1 option ids are unique', `${ask.kind}: ${ask.options.map((o) => o.id).join(' ')}`]
     if (!ask.rule) return ['1 every decision cites its rule', ask.kind]
+  }
+  return undefined
+}
+
+/** 8: what can't be chosen has one reason with its rule; what can be chosen has none. */
+export function checkReasons<S, V>(session: Session<S, V>): Finding {
+  for (const { seat, kind, options } of session.pending()) {
+    const lit = new Set(options.flatMap((o) => o.about ?? []))
+    const told = new Set<string>()
+    for (const { about, key, rule } of session.whyNot(seat)) {
+      if (!key || !rule) return ['8 a reason cites its rule', `${kind}: "${key}" of ${about.join(' ')}`]
+      const open = about.find((ref) => lit.has(ref))
+      if (open !== undefined) return ['8 what can be chosen has no reason against it', `${kind}: ${open} "${key}"`]
+      const again = about.find((ref) => told.has(ref))
+      if (again !== undefined) return ['8 one reason for a thing', `${kind}: ${again} "${key}"`]
+      for (const ref of about) told.add(ref)
+    }
   }
   return undefined
 }
@@ -85,19 +115,4 @@ export function checkUndo<S, V>(session: Session<S, V>): Finding {
   session.undo()
   if (!session.redo().ok) return ['3 redo follows undo', 'refused']
   return differ('3 undo and redo', before, fingerprint(session))
-}
-
-/** 4: what a seat sees does not depend on what it may not know. */
-export function checkViews<S, V>({ session, rng }: Probe<S, V>): Finding {
-  const root = session.root()
-  for (let seat = SPECTATOR; seat < session.seats.length; seat++) {
-    const imagined = imagine(session.game, root, seat, rng)
-    const faults = session.game.audit(imagined.state)
-    if (faults.length > 0) return ['4 determinized states are sound', faults.join('; ')]
-    const real = JSON.stringify([session.game.view(session.state, seat), session.askOf(seat)])
-    const other = JSON.stringify([session.game.view(imagined.state, seat), imagined.askOf(seat)])
-    const found = differ(`4 seat ${seat} sees only what it may`, real, other)
-    if (found) return found
-  }
-  return undefined
 }

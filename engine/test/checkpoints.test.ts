@@ -1,4 +1,15 @@
-import { answerById, cloneData, type Game, openingPosition, Runner, type Script, Session, type Table } from '@deeptime/engine'
+import {
+  answerById,
+  cloneData,
+  type Game,
+  openingPosition,
+  ProblemError,
+  Runner,
+  rankedResult,
+  type Script,
+  Session,
+  type Table,
+} from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
 import { history } from '../conformance/invariants.ts'
 
@@ -46,13 +57,14 @@ const walk: Game<Walk, Walk> = {
   view: (s) => s,
   determinize: () => undefined,
   score: () => [],
-  result: () => ({ places: [[0, 1]], reason: 'end' }),
+  aim: () => 'lead',
+  result: () => rankedResult([[0, 1]], 'end', '3'),
   audit: () => [],
 }
 
 function walked(choices: number): Session<Walk, Walk> {
   const started = Session.start(walk, { seats: [{}, {}], seed: 'shore' })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   const session = started.value
   for (let i = 0; i < choices && !session.over; i++) {
     const ask = session.pending()[0]
@@ -63,7 +75,7 @@ function walked(choices: number): Session<Walk, Walk> {
 
 function replayed(session: Session<Walk, Walk>, to: number): Session<Walk, Walk> {
   const again = Session.replay(walk, session.record(), to)
-  if (!again.ok) throw new Error(again.problem)
+  if (!again.ok) throw new ProblemError(again.problem)
   return again.value
 }
 

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs'
 import {
   imagine,
   makeRng,
+  modeSettings,
   openingPosition,
+  type Problem,
+  ProblemError,
   playout,
+  type Result,
   Runner,
   randomPolicy,
   readRecord,
+  readSettings,
   Session,
+  type Settings,
   seedRng,
   type Table,
 } from '@deeptime/engine'
@@ -17,7 +23,7 @@ import { lowTide } from './toy.ts'
 
 const start = (seed = 'shore', seats = 2) => {
   const started = Session.start(lowTide, { seats: Array.from({ length: seats }, () => ({})), seed })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   return started.value
 }
 
@@ -72,7 +78,7 @@ describe('a session', () => {
     session.choose(1, firstOption(session, 1))
     for (let i = 0; i < 2; i++) {
       const resumed = Session.resume(lowTide, session.record(), checkpoint, session.log)
-      if (!resumed.ok) throw new Error(resumed.problem)
+      if (!resumed.ok) throw new ProblemError(resumed.problem)
       resumed.value.rewind(0)
       expect(resumed.value.pending()).toHaveLength(2)
     }
@@ -100,12 +106,12 @@ describe('a session', () => {
     const { record } = fuzz(lowTide, { seats: 2, seed: 'b' })
     const problem = (r: object) => {
       const replayed = Session.replay(lowTide, { ...record, ...r })
-      return replayed.ok ? '' : replayed.problem
+      return replayed.ok ? undefined : replayed.problem
     }
-    expect(problem({ choices: ['0:card:77'] })).toBe('Choice 1 of the record, "0:card:77", is not legal there.')
-    expect(problem({ game: 'marine' })).toBe('This record is of "marine", not of "low-tide".')
-    expect(problem({ version: '0' })).toBe('This record was played by rules 0 of low-tide; these are rules 1.')
-    expect(problem({ settings: { moon: true } })).toBe('low-tide has no setting "moon"')
+    expect(problem({ choices: ['0:card:77'] })).toEqual({ code: 'record.illegal', params: { choice: 1, text: '0:card:77' } })
+    expect(problem({ game: 'marine' })).toEqual({ code: 'record.game', params: { found: 'marine', game: 'low-tide' } })
+    expect(problem({ version: '0' })).toEqual({ code: 'record.rules', params: { game: 'low-tide', found: '0', rules: '1' } })
+    expect(problem({ settings: { moon: true } })).toEqual({ code: 'setting.unknown', params: { game: 'low-tide', setting: 'moon' } })
   })
 
   test('a script that throws leaves the session as it was, and reports the record', () => {
@@ -114,7 +120,7 @@ describe('a session', () => {
     }
     const broken = { ...lowTide, steps: { ...lowTide.steps, award } }
     const started = Session.start(broken, { seats: [{}, {}], seed: 'x' })
-    if (!started.ok) throw new Error(started.problem)
+    if (!started.ok) throw new ProblemError(started.problem)
     const session = started.value
     session.choose(0, session.askOf(0)?.options[0]?.id as string)
     expect(() => session.choose(1, session.askOf(1)?.options[0]?.id as string)).toThrow(/the tide broke[\s\S]*"choices":\["0:/)
@@ -124,17 +130,77 @@ describe('a session', () => {
 })
 
 describe('records', () => {
-  test.each([
-    [null, 'it is not an object'],
-    [{ format: 'x' }, 'its format is "x", expected "deep-time-record-1"'],
-    [{ format: 'deep-time-record-1', game: 'a', version: '1', seed: 's', seats: [] }, '"seats" must be a list of seats'],
-    [{ format: 'deep-time-record-1', game: 'a', version: '1', seed: 's', seats: [{ name: 3 }] }, 'seats[0].name must be a short text'],
+  const sound = { format: 'deep-time-record-1', game: 'a', version: '1', seed: 's', seats: [{}], settings: {}, choices: [] }
+
+  test.each<[unknown, Problem]>([
+    [null, { code: 'record.object', params: {} }],
+    [{ format: 'x' }, { code: 'record.format', params: { found: 'x', expected: 'deep-time-record-1' } }],
+    [{}, { code: 'record.format', params: { found: 'none', expected: 'deep-time-record-1' } }],
     [
-      { format: 'deep-time-record-1', game: 'a', version: '1', seed: 's', seats: [{}], settings: {}, choices: ['0:a', 'b'] },
-      'choices[1] must look like "0:option"',
+      { ...sound, seed: 7 },
+      { code: 'record.text', params: { field: 'seed' } },
     ],
-  ])('a corrupt record is refused with what is wrong (%#)', (data, reason) => {
-    expect(readRecord(data)).toEqual({ ok: false, problem: `This is not a Deep Time record: ${reason}.` })
+    [
+      { ...sound, seats: [] },
+      { code: 'record.seats', params: {} },
+    ],
+    [
+      { ...sound, seats: [7] },
+      { code: 'record.seat', params: { seat: 1 } },
+    ],
+    [
+      { ...sound, seats: [{}, { name: 3 }] },
+      { code: 'record.seat-text', params: { seat: 2, field: 'name' } },
+    ],
+    [
+      { ...sound, settings: [] },
+      { code: 'record.settings', params: {} },
+    ],
+    [
+      { ...sound, choices: 'all' },
+      { code: 'record.choices', params: { most: 100_000 } },
+    ],
+    [
+      { ...sound, choices: ['0:a', 'b'] },
+      { code: 'record.choice', params: { choice: 2 } },
+    ],
+  ])('a corrupt record is refused with what is wrong (%#)', (data, problem) => {
+    expect(readRecord(data)).toEqual({ ok: false, problem })
+  })
+
+  test('a sound one is read', () => expect(readRecord(sound)).toEqual({ ok: true, value: sound }))
+})
+
+describe('settings', () => {
+  const game: typeof lowTide = {
+    ...lowTide,
+    settings: [
+      { id: 'moon', kind: 'flag', initial: false, seats: [3] },
+      { id: 'tide', kind: 'choice', values: ['low', 'high'], initial: 'low' },
+      { id: 'shore', kind: 'data', check: (value) => (value === 'sand' ? undefined : { key: 'shore', params: { value: String(value) } }) },
+    ],
+    modes: [{ id: 'moon', settings: { moon: true }, seats: [3] }],
+  }
+  test.each<[number, Settings, Problem]>([
+    [7, {}, { code: 'table.seats', params: { game: 'low-tide', allowed: ['2', '3'], seats: 7 } }],
+    [2, { sun: 1 }, { code: 'setting.unknown', params: { game: 'low-tide', setting: 'sun' } }],
+    [2, { moon: 1 }, { code: 'setting.flag', params: { setting: 'moon' } }],
+    [2, { moon: true }, { code: 'setting.seats', params: { setting: 'moon', allowed: ['3'], seats: 2 } }],
+    [2, { tide: 'neap' }, { code: 'setting.choice', params: { setting: 'tide', values: ['low', 'high'] } }],
+    [2, { shore: 'mud' }, { code: 'setting.data', params: { setting: 'shore' }, flaw: { key: 'shore', params: { value: 'mud' } } }],
+  ])('that do not fit are refused with a code and what its words need (%#)', (seats, settings, problem) => {
+    expect(readSettings(game, seats, settings)).toEqual({ ok: false, problem })
+  })
+
+  test('of a mode that does not fit are refused, too', () => {
+    const unknown: Problem = { code: 'mode.unknown', params: { game: 'low-tide', mode: 'sun', modes: ['moon'] } }
+    expect(modeSettings(game, 'sun', 2)).toEqual({ ok: false, problem: unknown })
+    const seats: Problem = { code: 'mode.seats', params: { mode: 'moon', allowed: ['3'], seats: 2 } }
+    expect(modeSettings(game, 'moon', 2)).toEqual({ ok: false, problem: seats })
+  })
+
+  test('that fit are completed with the game’s own', () => {
+    expect(readSettings(game, 2, { shore: 'sand' })).toEqual({ ok: true, value: { moon: false, tide: 'low', shore: 'sand' } })
   })
 })
 
@@ -181,6 +247,17 @@ describe('conformance', () => {
 
   test('a game that does not end in its bound is found', () => {
     expect(fuzz({ ...lowTide, bound: 2 }, { seats: 2, seed: '1' }).violation?.invariant).toBe('1 ends')
+  })
+
+  test.each<[string, Partial<Result>]>([
+    ['no rule', { rule: '' }],
+    ['too few outcomes', { outcomes: ['won'] }],
+    ['a seat in no place', { places: [[0]] }],
+    ['a common outcome where seats want a lead', { common: 'won' }],
+    ['a winner who is not first', { places: [[0], [1]], outcomes: ['lost', 'won'] }],
+  ])('an end with %s is found', (_, wrong) => {
+    const badlyEnded: typeof lowTide = { ...lowTide, result: (s) => ({ ...lowTide.result(s), ...wrong }) }
+    expect(fuzz(badlyEnded, { seats: 2, seed: '1' }).violation?.invariant).toMatch(/^7 /)
   })
 
   test('a clone that shares a part is found', () => {

@@ -1,4 +1,4 @@
-import { type Ask, cloneData, type Game, type Option, type Script, type Seat, SPECTATOR, type Table } from '@deeptime/engine'
+import { type Ask, cloneData, type Game, type Option, rankedResult, type Script, type Seat, SPECTATOR, type Table } from '@deeptime/engine'
 
 /** Low Tide: every round each seat plays a card in secret; the highest card that nobody matched wins the die's worth of shells. */
 interface LowTide {
@@ -83,10 +83,11 @@ export const lowTide: Game<LowTide, unknown> = {
     s.deck = unseen
   },
   score: (s) => s.shells.map((value) => ({ total: value, parts: [{ label: 'shells', value, rule: '3' }] })),
-  result: (s) => ({
-    places: [...new Set(s.shells)].sort((a, b) => b - a).map((n) => s.shells.flatMap((m, i) => (m === n ? [i] : []))),
-    reason: 'shells',
-  }),
+  aim: () => 'lead',
+  result(s) {
+    const places = [...new Set(s.shells)].sort((a, b) => b - a).map((n) => s.shells.flatMap((m, i) => (m === n ? [i] : [])))
+    return rankedResult(places, 'shells', '3')
+  },
   audit(s) {
     const all = [...s.deck, ...s.hands.flat(), ...s.discard, ...s.played].sort((a, b) => a - b)
     return all.join() === DECK.join() ? [] : [`cards are ${all.join()}`]
