@@ -1,6 +1,6 @@
 /** The arrows of docs/architecture.md. They point one way only. */
 const own = (names) => `^(${names.join('|')})/`
-const all = ['engine', 'words', 'games', 'bots', 'cli', 'server', 'web']
+const all = ['engine', 'kit', 'hex', 'words', 'testing', 'games', 'bots', 'lab', 'cli', 'server', 'web', 'bench']
 
 const arrow = (from, allowed) => ({
   name: `${from}-depends-on-${allowed.join('-') || 'nothing'}`,
@@ -15,32 +15,43 @@ module.exports = {
       name: 'no-cycles-in-the-rules',
       comment: 'Not even of types. Elsewhere the linter forbids cycles of values (noImportCycles).',
       severity: 'error',
-      from: { path: own(['engine', 'games', 'bots', 'words']) },
+      from: { path: own(['engine', 'kit', 'hex', 'games', 'bots', 'words']) },
       to: { circular: true },
     },
     arrow('engine', []),
+    arrow('kit', ['engine', 'words']),
+    arrow('hex', []),
     arrow('words', ['engine']),
-    arrow('games', ['engine']),
+    arrow('testing', ['engine', 'kit', 'words']),
+    arrow('games', ['engine', 'kit', 'hex', 'words']),
     arrow('bots', ['engine']),
-    arrow('cli', ['engine', 'words', 'games', 'bots', 'server']),
-    arrow('server', ['engine', 'words', 'games', 'bots']),
+    arrow('lab', ['engine', 'kit', 'games', 'bots']),
+    arrow('cli', ['engine', 'kit', 'words', 'games', 'bots', 'lab', 'server']),
+    arrow('server', ['engine', 'kit', 'words', 'games', 'bots']),
     {
       name: 'web-knows-only-the-protocol-of-the-server',
       severity: 'error',
       from: { path: own(['web']), pathNot: '/test/' },
-      to: { path: own(['cli', 'server']), pathNot: '^server/protocol' },
+      to: { path: own(['testing', 'lab', 'cli', 'server', 'bench']), pathNot: '^server/protocol' },
+    },
+    {
+      name: 'playouts-load-no-schema-library',
+      comment: 'Checking decks is an entry of its own.',
+      severity: 'error',
+      from: { path: '^(kit|games)/', pathNot: '(/test/|^kit/(deck|explain-issues)[.]ts$|/deck/(check|schema|[a-z]+-schema)[.]ts$)' },
+      to: { path: '(node_modules/zod/|^kit/deck[.]ts$)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'games-know-no-other-game',
       severity: 'error',
-      from: { path: '^games/([^/]+)/' },
+      from: { path: '^games/([^/]+)/', pathNot: '^games/test/' },
       to: { path: '^games/', pathNot: '^games/$1/' },
     },
     {
       name: 'rules-are-pure',
       comment: 'The kernel and the rules run in any JavaScript: no Node, no browser, no test tools.',
       severity: 'error',
-      from: { path: own(['engine', 'games', 'bots', 'words']), pathNot: '/test/' },
+      from: { path: own(['engine', 'kit', 'hex', 'games', 'bots', 'words']), pathNot: '/test/' },
       to: { dependencyTypes: ['core'] },
     },
     { name: 'no-orphan-imports', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^~icon/' } },

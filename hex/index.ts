@@ -1,0 +1,25 @@
+export { cornerHexes, disc, line, nearest, ray, rectangleOfColumns, rectangleOfRows, ring, rowOf } from './areas.ts'
+export {
+  type Axial,
+  add,
+  areNeighbours,
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  distance,
+  hex,
+  inOrder,
+  isSame,
+  nameOf,
+  neighbour,
+  neighbours,
+  ORIGIN,
+  opposite,
+  readName,
+  rotate,
+  scale,
+  stepIn,
+  subtract,
+  turned,
+} from './axial.ts'
+export { centreOf, cornersAt, hexAt, meetingPoint, outlineAt, type Point, type Tops } from './pixels.ts'

@@ -1,0 +1,2 @@
+export { DECK_EN } from './en.ts'
+export { DECK_FR } from './fr.ts'

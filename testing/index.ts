@@ -1,0 +1,10 @@
+/** Suites that any game passes with no code of its own. They are called from a test file, and register tests there. */
+export { adviceSuite } from './advice.ts'
+export { type CatalogExpectations, catalogSuite } from './catalog.ts'
+export { conformanceSuite, type Round } from './conformance.ts'
+export { type CoverageExpectations, coverageSuite } from './coverage.ts'
+export { deckSuite } from './deck.ts'
+export { goldenSuite } from './golden.ts'
+export { manifestSuite } from './manifest.ts'
+export { playByLot, settingsOf, startAt, type TestTable, tablesOf } from './tables.ts'
+export { type ReadTable, wholeGameSuite } from './whole-game.ts'
