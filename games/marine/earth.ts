@@ -69,9 +69,12 @@ export function cornersWhere(is: (corner: number) => boolean): number[] {
   return found
 }
 
-/** Tiles beside this one whose terrain is the same. */
-export function adjacentAlike(s: MarineState, hex: number): number {
-  const terrain = terrainAt(s, hex)
+export const everyTile = (s: MarineState): number[] => tilesWhere(s, () => true)
+
+export const cornersOfEarth = (s: MarineState): number[] => cornersWhere((corner) => touchesEarth(s, corner))
+
+/** Tiles of a terrain beside this hex. */
+export function adjacentOf(s: MarineState, hex: number, terrain: number): number {
   let n = 0
   for (const other of adjacentTo(hex)) if (terrainAt(s, other) === terrain) n++
   return n

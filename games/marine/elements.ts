@@ -1,5 +1,5 @@
 import type { Table } from '@deeptime/engine'
-import { ANIMALS as ANIMAL_DATA } from './data/animals.ts'
+import { ANIMALS as ANIMAL_DATA } from './components/animals.ts'
 import { discAt, elementBitsAt, hexesOf, isTile, touchesEarth } from './earth.ts'
 import { CORNERS } from './geometry.ts'
 import { DISC_SECTIONS, type DiscSection, ELEMENTS, type MarineState, NONE, SLOTS } from './state.ts'
@@ -118,6 +118,8 @@ export function discsOnEarth(s: MarineState, is: (element: number, corner: numbe
   return found
 }
 
+export const everyDisc = (s: MarineState): number[] => discsOnEarth(s, () => true)
+
 /** The tiles around a corner. */
 export const tilesAround = (s: MarineState, corner: number): number[] => hexesOf(corner).filter((hex) => isTile(s, hex))
 
@@ -142,6 +144,10 @@ export function typesIn(s: MarineState, section: DiscSection): number {
   }
   return bits
 }
+
+/** The same as a list. */
+export const elementsIn = (s: MarineState, section: DiscSection): number[] =>
+  Array.from({ length: ELEMENTS }, (_, element) => element).filter((element) => typesIn(s, section) & (1 << element))
 
 /** Takes a disc of this type out of a section and tells its slot. */
 export function takeFromSection(s: MarineState, section: DiscSection, element: number): number {

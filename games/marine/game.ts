@@ -6,10 +6,11 @@ import { audit } from './audit.ts'
 import { CARD_STEPS } from './cards/steps.ts'
 import { cloneMarine } from './clone.ts'
 import { determinize } from './determinize.ts'
-import { endgame, finalScoring } from './endgame.ts'
 import { extinction } from './events/extinction.ts'
 import { reseed } from './events/reseed.ts'
 import { survival } from './events/survival.ts'
+import { endgame, finalScoring } from './phases/endgame.ts'
+import { action, endTurn, turn } from './phases/turn.ts'
 import { result, score } from './score.ts'
 import { MODES, SETTINGS } from './settings.ts'
 import { chooseAnimals } from './setup/animals.ts'
@@ -18,7 +19,6 @@ import { setUp } from './setup/index.ts'
 import { setUpAnimals } from './setup/pieces.ts'
 import { chooseTraits, dealTraits } from './setup/traits.ts'
 import type { MarineState } from './state.ts'
-import { action, endTurn, turn } from './turn.ts'
 import { type MarineView, view } from './view.ts'
 
 export const marine: Game<MarineState, MarineView> = {
@@ -61,6 +61,7 @@ export const marine: Game<MarineState, MarineView> = {
   view,
   determinize,
   score,
+  aim: () => 'lead',
   result,
   audit,
 }

@@ -9,9 +9,9 @@ export {
   type TerrainId,
   VENT_SIDES,
   type VentSide,
-} from './data/ids.ts'
+} from './components/ids.ts'
 export { marine } from './game.ts'
-export { CORNER_REFS, HEX_REFS, ON_EDGE } from './geometry.ts'
+export { areAdjacent, CORNER_REFS, HEX_REFS } from './geometry.ts'
 export { RULE_IDS, RULE_SECTIONS, type RuleId, type RuleSection } from './rules.ts'
 export type { DiscSection, MarineState, Variants } from './state.ts'
 export type { AnimalView, DiscView, MarineView, PawnView, SpaceView, SpecialPawnView, TileView } from './view.ts'

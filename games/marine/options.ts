@@ -1,29 +1,33 @@
-import type { Option } from '@deeptime/engine'
-import { ANIMAL_IDS, ELEMENT_IDS, VENT_SIDES } from './data/ids.ts'
+import type { OptionOf } from '@deeptime/kit'
+import { ANIMAL_IDS, ELEMENT_IDS, VENT_SIDES } from './components/ids.ts'
 import { CORNER_REFS, HEX_REFS } from './geometry.ts'
+import type { OptionLabel } from './keys.ts'
 import { SPACE_REFS } from './spaces.ts'
 
 /** Options are made once and shared, so that a list of legal answers is a list of references. */
 
-export interface HexOption extends Option {
+/** An option whose label has words. */
+export type MarineOption = OptionOf<OptionLabel>
+
+export interface HexOption extends MarineOption {
   readonly hex: number
 }
-export interface CornerOption extends Option {
+export interface CornerOption extends MarineOption {
   readonly corner: number
 }
-export interface SpaceOption extends Option {
+export interface SpaceOption extends MarineOption {
   readonly space: number
 }
-export interface ElementOption extends Option {
+export interface ElementOption extends MarineOption {
   readonly element: number
 }
-export interface AnimalOption extends Option {
+export interface AnimalOption extends MarineOption {
   readonly animal: number
 }
-export interface CountOption extends Option {
+export interface CountOption extends MarineOption {
   readonly count: number
 }
-export interface NameOption extends Option {
+export interface NameOption extends MarineOption {
   readonly name: string
 }
 
@@ -114,13 +118,12 @@ const named = (kind: 'card' | 'trait') => {
 export const cardOption = named('card')
 export const traitOption = named('trait')
 
-const button = <I extends string>(id: I) => ({ id, label: id }) as const
+const button = <I extends OptionLabel>(id: I) => ({ id, label: id }) as const
 
 export const RETRIEVE = { ...button('retrieve'), about: ['retrieve'] } as const
+export { DONE } from '@deeptime/kit'
 /** Leave the whole action out. */
 export const FORGO = button('forgo')
-/** No more of a choice that may be made several times. */
-export const DONE = button('done')
 export const REMOVE = button('remove')
 export const PLACE_CUBE = button('place-cube')
 export const VACANT_SPACE = button('vacant-space')

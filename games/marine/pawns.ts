@@ -1,4 +1,5 @@
 import { afterRuleUses, noBump } from './cards/modifiers.ts'
+import type { WhyKey } from './keys.ts'
 import { SPACE_OPTIONS, type SpaceOption } from './options.ts'
 import { MIN_ANIMALS, SPACE_COUNT, SPECIAL_ONLY } from './spaces.ts'
 import { ELEMENTS, elementOfPawn, isSpecial, type MarineState, NONE, specialPawn } from './state.ts'
@@ -49,6 +50,25 @@ export function basicPlacements(s: MarineState, animal: number): SpaceOption[] {
   const first = s.freePawn || hasFreeUse(s, animal) ? 0 : lastSpaceHeld(s, animal) + 1
   for (let space = first; space < SPACE_COUNT; space++) if (isOpenToBasic(s, space)) spaces.push(SPACE_OPTIONS[space] as SpaceOption)
   return spaces
+}
+
+/** Why a basic pawn of the animal can't go to a space. */
+export function basicBar(s: MarineState, animal: number, space: number): WhyKey | undefined {
+  if (!existsFor(s, space)) return 'space-absent'
+  if (!isEmpty(s, space))
+    return controlsPawnOn(s, animal, space) ? 'own-pawn' : isSpecial(pawnOn(s, space)) ? 'special-there' : 'space-taken'
+  if (SPECIAL_ONLY[space]) return 'special-only'
+  if (s.available[animal] === 0) return 'no-pawn'
+  return s.freePawn || hasFreeUse(s, animal) || isAfterOwnPawns(s, animal, space) ? undefined : 'not-after'
+}
+
+/** Why a special pawn of the animal can't go to a space. */
+export function specialBar(s: MarineState, animal: number, space: number): WhyKey | undefined {
+  if (!existsFor(s, space)) return 'space-absent'
+  if (isEmpty(s, space)) return undefined
+  if (controlsPawnOn(s, animal, space)) return 'own-pawn'
+  if (!holdsOpposingBasic(s, animal, space)) return 'special-there'
+  return noBump(s, animal) ? 'no-bump' : undefined
 }
 
 /** Special pawns in front of the animal, as elements. */

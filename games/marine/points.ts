@@ -1,9 +1,10 @@
 import type { Table } from '@deeptime/engine'
+import { animalWord } from './refs.ts'
 import type { AnyRule } from './rules.ts'
+import { tell } from './speech.ts'
 import { type MarineState, VP_SOURCES, type VpSource } from './state.ts'
-import { animalTerm } from './terms.ts'
 
-export { bonusPoints } from './data/bonus.ts'
+export { bonusPoints } from './components/bonus.ts'
 
 const SOURCES = VP_SOURCES.length
 
@@ -22,7 +23,7 @@ export function enterVP(s: MarineState, animal: number, vp: number, source: VpSo
 export function gainVP(t: Table<MarineState>, animal: number, vp: number, source: VpSource, rule: AnyRule): void {
   if (vp === 0) return
   enterVP(t.state, animal, vp, source)
-  t.log('vp.gain', { animal: animalTerm(animal), vp }, rule)
+  tell(t, 'vp.gain', { animal: animalWord(animal), vp }, rule)
 }
 
 /** VP never fall below 0. Tells how many were lost. */
@@ -30,6 +31,6 @@ export function loseVP(t: Table<MarineState>, animal: number, vp: number, rule: 
   const lost = Math.min(vp, vpOf(t.state, animal))
   if (lost === 0) return 0
   enterVP(t.state, animal, -lost, 'losses')
-  t.log('vp.lose', { animal: animalTerm(animal), vp: lost }, rule)
+  tell(t, 'vp.lose', { animal: animalWord(animal), vp: lost }, rule)
   return lost
 }

@@ -1,5 +1,5 @@
-import type { Result, ScorePart, SeatScore } from '@deeptime/engine'
-import type { ResultReason } from './keys.ts'
+import { type Result, rankedResult, type ScorePart, type SeatScore } from '@deeptime/engine'
+import type { ResultKey } from './keys.ts'
 import { vpFrom, vpOf } from './points.ts'
 import type { RuleId } from './rules.ts'
 import { type MarineState, VP_SOURCES, type VpSource } from './state.ts'
@@ -44,6 +44,11 @@ export function result(s: MarineState): Result {
   )
   const [first, second] = ranked
   const tied = first !== undefined && second !== undefined && vpOf(s, first.animal) === vpOf(s, second.animal)
-  const reason: ResultReason = tied ? 'food-chain' : 'highest-vp'
-  return { places: ranked.map(({ seat }) => [seat]), reason }
+  const reason: ResultKey = tied ? 'food-chain' : 'highest-vp'
+  const rule: RuleId = 'Endgame 5'
+  return rankedResult(
+    ranked.map(({ seat }) => [seat]),
+    reason,
+    rule,
+  )
 }

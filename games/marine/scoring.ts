@@ -1,6 +1,6 @@
 import type { Table } from '@deeptime/engine'
 import { scoringCount, scoringVP, winsTies } from './cards/modifiers.ts'
-import { TERRAINS } from './data/terrains.ts'
+import { TERRAINS } from './components/terrains.ts'
 import { occupies, speciesAt, terrainAt } from './earth.ts'
 import { gainVP } from './points.ts'
 import type { AnyRule } from './rules.ts'

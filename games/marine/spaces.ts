@@ -1,5 +1,5 @@
-import { SPACES, type Space } from './data/action-display.ts'
-import { SECTION_IDS, type SectionId } from './data/ids.ts'
+import { SPACES, type Space } from './components/action-display.ts'
+import { SECTION_IDS, type SectionId } from './components/ids.ts'
 
 /** The action display as tables by space number: 37 spaces, from top to bottom and left to right. */
 

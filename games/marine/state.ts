@@ -1,9 +1,9 @@
-import type { Deck } from './data/deck.ts'
-import { ANIMAL_IDS, ELEMENT_IDS, SECTION_IDS, TERRAIN_IDS, VENT_SIDES } from './data/ids.ts'
-import type { Length } from './data/setup.ts'
+import type { Deck } from './components/deck.ts'
+import { ANIMAL_IDS, ELEMENT_IDS, SECTION_IDS, TERRAIN_IDS, VENT_SIDES } from './components/ids.ts'
+import type { Length } from './components/setup.ts'
 
 /**
- * The state of a game: plain data made of small numbers. A name's place in its list (`data/ids.ts`) is its number, so
+ * The state of a game: plain data made of small numbers. A name's place in its list (`components/ids.ts`) is its number, so
  * animal 0 is the top of the food chain. Lists "by animal" always have four entries; those of absent animals stay empty.
  */
 

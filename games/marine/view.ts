@@ -1,5 +1,10 @@
 import type { Seat } from '@deeptime/engine'
-import { SPACES } from './data/action-display.ts'
+import type { Axial } from '@deeptime/hex'
+import { whyIdle } from './actions/idle.ts'
+import { capacityOf } from './actions/speciation.ts'
+import { ventBonus } from './actions/tectonics.ts'
+import { rimOfEarth, tileBonus } from './actions/wanderlust.ts'
+import { SPACES } from './components/action-display.ts'
 import {
   ANIMAL_IDS,
   type AnimalId,
@@ -10,11 +15,23 @@ import {
   type TerrainId,
   VENT_SIDES,
   type VentSide,
-} from './data/ids.ts'
+} from './components/ids.ts'
 import { dominanceValue } from './dominance.ts'
-import { discAt, occupies, speciesAt, speciesOnVents, survivalHolder, terrainAt, tilesWhere, ventSideAt, ventsOccupied } from './earth.ts'
+import {
+  discAt,
+  isVent,
+  occupies,
+  speciesAt,
+  speciesOnVents,
+  survivalHolder,
+  terrainAt,
+  tilesWhere,
+  ventSideAt,
+  ventsOccupied,
+} from './earth.ts'
 import { addedDiscs, discsOnEarth, ELEMENT_SPACES, fixedDiscs, looseDiscs, slotOf } from './elements.ts'
 import { AXIAL, CORNER_REFS, HEX_REFS } from './geometry.ts'
+import type { IdleKey } from './keys.ts'
 import { existsFor, pawnOn } from './pawns.ts'
 import { awards } from './scoring.ts'
 import { wouldThrive } from './species.ts'
@@ -38,6 +55,10 @@ export interface TileView {
   readonly thriving: readonly AnimalId[]
   /** What its places would pay if it were scored now, first to last. */
   readonly awards: readonly { readonly animal: AnimalId; readonly vp: number }[]
+  /** What a Vent here would pay at once (Tectonics 4); null where one lies. */
+  readonly ventBonus: number | null
+  /** How many species one Speciation of the animal whose turn it is puts here. */
+  readonly capacity: number
 }
 
 export interface DiscView {
@@ -82,6 +103,8 @@ export interface SpaceView {
   /** Whether the space exists with this number of animals. */
   readonly inPlay: boolean
   readonly pawn: PawnView | null
+  /** Why its action would come to nothing now for the animal whose turn it is; words under `idle.`. */
+  readonly idle: IdleKey | null
 }
 
 export interface SpecialPawnView {
@@ -119,6 +142,8 @@ export interface MarineView {
   readonly discard: readonly string[]
   /** Cards and traits that left the game unseen. */
   readonly unseen: { readonly cards: number; readonly traits: number }
+  /** While a new tile is in hand: the hexes it may go to, and what it would pay at once (Wanderlust 4). */
+  readonly rim: readonly { readonly ref: string; readonly bonus: number }[]
   readonly inHand: { readonly card: string | null; readonly tile: TerrainId | null; readonly disc: ElementId | null }
   /** Who holds the Survival card. */
   readonly survival: AnimalId | null
@@ -143,7 +168,7 @@ const elementsBy = (count: (element: number) => number): ElementId[] =>
   ELEMENT_IDS.flatMap((id, e) => new Array<ElementId>(count(e)).fill(id))
 
 function tileView(s: MarineState, hex: number): TileView {
-  const [q, r] = AXIAL[hex] as (typeof AXIAL)[number]
+  const { q, r } = AXIAL[hex] as Axial
   const present = s.animals.filter((animal) => occupies(s, animal, hex))
   return {
     ref: HEX_REFS[hex] as string,
@@ -155,6 +180,8 @@ function tileView(s: MarineState, hex: number): TileView {
     species: Object.fromEntries(present.map((animal) => [animalId(animal), speciesAt(s, hex, animal)])),
     thriving: s.animals.filter((animal) => wouldThrive(s, animal, hex)).map(animalId),
     awards: awards(s, hex).map(([animal, vp]) => ({ animal: animalId(animal), vp })),
+    ventBonus: isVent(s, hex) ? null : ventBonus(s, hex),
+    capacity: s.active === NONE ? 0 : capacityOf(s, s.active, terrainAt(s, hex)),
   }
 }
 
@@ -194,6 +221,7 @@ const spaceViews = (s: MarineState): SpaceView[] =>
     specialOnly,
     inPlay: existsFor(s, space),
     pawn: orNull(pawnView, pawnOn(s, space)),
+    idle: s.active === NONE ? null : (whyIdle(s, s.active, space) ?? null),
   }))
 
 const specialPawnViews = (s: MarineState): SpecialPawnView[] =>
@@ -232,6 +260,8 @@ export function view(s: MarineState, seat: Seat): MarineView {
     pile: s.pile.length,
     discard: [...s.discard],
     unseen: { cards: s.unseenCards.length, traits: s.unseenTraits.length },
+    rim:
+      s.tileInHand === NONE ? [] : rimOfEarth(s).map((hex) => ({ ref: HEX_REFS[hex] as string, bonus: tileBonus(s, hex, s.tileInHand) })),
     inHand: {
       card: s.cardInHand === '' ? null : s.cardInHand,
       tile: orNull(terrainId, s.tileInHand),

@@ -1,25 +1,19 @@
 /** Everything that is not exactly once where it should be. */
 
-import { CARD_COUNT, CARDS } from './components/cards.ts'
-import { ALL_INHERITANCE, tileOfFace } from './components/inheritance.ts'
-import { BIOME, HABITAT_COUNT, PREDATOR, ROOTER } from './components/map.ts'
-import { COLOURS, SPECIES_COUNT, SPECIES_NAMES } from './components/players.ts'
+import { Audit, countOf, sum } from '@deeptime/kit'
+import { CARDS } from './components/cards.ts'
+import { INHERITANCE_TILES, tileOfFace, tilesIn } from './components/inheritance.ts'
+import { HABITAT_COUNT, HABITATS, placeAt, ROOTER, SPACES } from './components/map.ts'
+import { COLOURS, SPECIES_NAMES, speciesIdsOf } from './components/players.ts'
 import { homelandTile, TILES } from './components/tiles.ts'
-import { isAtPeace } from './cull.ts'
-import { express, spareAnimals } from './genome.ts'
-import { cloneSpecies, FIRST_IMMIGRANT, isImmigrantUnit, type Species, type State } from './state.ts'
+import { isAtPeace } from './contests/cull.ts'
+import { express, spareAnimals } from './species/genome.ts'
+import { cloneSpecies, isImmigrantUnit, playerOf, type Species, type State, tileOfUnit, unitsAt } from './state.ts'
 
 const GENES: Readonly<Record<number, number>> = { 2: 7, 3: 11, 4: 15 }
 const SOLITAIRE_GENES = 10
 
-function eachOnce(what: string, found: readonly number[], expected: readonly number[], name: (i: number) => string): string[] {
-  const counts = new Map<number, number>()
-  for (const i of found) counts.set(i, (counts.get(i) ?? 0) + 1)
-  const wrong = expected.filter((i) => counts.get(i) !== 1).map((i) => `${what} ${name(i)} is there ${counts.get(i) ?? 0} times`)
-  return found.length === expected.length ? wrong : [...wrong, `${found.length} ${what}s instead of ${expected.length}`]
-}
-
-function auditCards(s: State): string[] {
+function auditCards(s: State, audit: Audit): void {
   const stacks = s.species.flatMap((x) => x?.cards ?? [])
   const genotypes = s.players.flatMap((p) => p?.genotypes ?? [])
   const held = [s.bought, s.drawn].filter((c) => c >= 0)
@@ -33,85 +27,72 @@ function auditCards(s: State): string[] {
     ...genotypes,
     ...held,
   ]
-  return eachOnce(
-    'card',
-    found,
-    Array.from({ length: CARD_COUNT }, (_, i) => i),
-    (i) => CARDS[i]?.id ?? `${i}`,
-  )
+  audit.eachOnce('card', found, [...CARDS.keys()], (i) => CARDS[i]?.id ?? `${i}`)
 }
 
 /** On the map, or between two of its spaces. */
 const unitsOf = (s: State): readonly number[] => [...s.units.flat(), ...s.displaced.map((d) => d.unit)]
 
-function auditTiles(s: State): string[] {
+function auditTiles(s: State, audit: Audit): void {
   const immigrants = unitsOf(s).filter(isImmigrantUnit)
   const fossils = s.players.flatMap((p) => p?.fossils ?? [])
-  const onMap = [...s.tiles.filter((t) => t >= 0), ...immigrants.map((u) => u - FIRST_IMMIGRANT)]
+  const onMap = [...s.tiles.filter((t) => t >= 0), ...immigrants.map((u) => tileOfUnit(u))]
   const found = [...s.mesozoic, ...s.cenozoic, ...s.tarpit, ...s.lostTiles, ...fossils, ...onMap]
   const absent = COLOURS.flatMap((_, c) => (s.players[c] ? [] : [homelandTile(c)]))
   const expected = TILES.map((_, i) => i).filter((i) => !absent.includes(i))
-  return eachOnce('tile', found, expected, (i) => TILES[i]?.id ?? `${i}`)
+  audit.eachOnce('tile', found, expected, (i) => TILES[i]?.id ?? `${i}`)
 }
 
-function auditGenes(s: State): string[] {
-  const players = s.players.filter((p) => p).length
-  const expected = s.rules.solitaire ? SOLITAIRE_GENES : (GENES[players] as number)
-  const onCards = s.rows.flatMap((r) => r.genes).reduce((a, b) => a + b, 0)
-  const found = s.players.reduce((sum, p) => sum + (p?.genes ?? 0), onCards)
-  const negative = s.players.some((p) => p && p.genes < 0)
-  return found === expected && !negative ? [] : [`${found} genes instead of ${expected}`]
+function auditGenes(s: State, audit: Audit): void {
+  const players = s.players.flatMap((p) => (p ? [p] : []))
+  const onCards = s.rows.map((row) => sum(row.genes))
+  const found = sum([...players.map((p) => p.genes), ...onCards])
+  audit.count('genes', found, s.rules.solitaire ? SOLITAIRE_GENES : (GENES[players.length] as number))
+  for (const { genes, seat } of players) audit.atLeast(`genes of seat ${seat}`, genes, 0)
 }
 
-function auditSpecies(s: State, species: Species): string[] {
+function auditSpecies(s: State, species: Species, audit: Audit): void {
   const name = SPECIES_NAMES[species.unit]
-  const problems: string[] = []
-  const onMap = unitsOf(s).filter((u) => u === species.unit).length
-  if (onMap !== species.onMap) problems.push(`${name} has ${onMap} animals on the map, not ${species.onMap}`)
-  if (spareAnimals(s, species) < 0) problems.push(`${name} uses more animals than it has`)
-  if (species.size < 1 || species.size > 6) problems.push(`${name} has size ${species.size}`)
+  audit.count(`animals of ${name} on the map`, countOf(unitsOf(s), species.unit), species.onMap)
+  audit.atLeast(`spare animals of ${name}`, spareAnimals(s, species), 0)
+  audit.atLeast(`size of ${name}`, species.size, 1)
+  audit.atMost(`size of ${name}`, species.size, 6)
   const fresh = cloneSpecies(species)
   express(s, fresh)
-  if (fresh.dna.join() !== species.dna.join() || fresh.enters !== species.enters || fresh.instincts !== species.instincts) {
-    problems.push(`${name} does not show what its stack says`)
-  }
-  return problems
+  audit.never(
+    fresh.dna.join() !== species.dna.join() || fresh.enters !== species.enters || fresh.instincts !== species.instincts,
+    `${name} does not show what its stack says`,
+  )
 }
 
 /** Each inheritance tile is in the reserve or in one stack. */
-function auditInheritance(s: State, colour: number): string[] {
-  const reserve = s.players[colour]?.inheritance ?? 0
-  const faces = [0, 1, 2, 3].flatMap((i) => s.species[colour * 4 + i]?.faces ?? [])
-  let mask = reserve
-  for (const face of faces) {
-    const bit = 1 << tileOfFace(face)
-    if (mask & bit) return [`inheritance tile ${tileOfFace(face) + 1} of ${COLOURS[colour]} is there twice`]
-    mask |= bit
-  }
-  return mask === ALL_INHERITANCE ? [] : [`an inheritance tile of ${COLOURS[colour]} is missing`]
+function auditInheritance(s: State, colour: number, audit: Audit): void {
+  const inReserve = tilesIn(playerOf(s, colour).inheritance)
+  const inStacks = speciesIdsOf(colour).flatMap((unit) => s.species[unit]?.faces.map(tileOfFace) ?? [])
+  audit.eachOnce(`inheritance tile of ${COLOURS[colour]}`, [...inReserve, ...inStacks], INHERITANCE_TILES, (tile) => `${tile + 1}`)
 }
 
-function auditHabitat(s: State, h: number): string[] {
-  const problems: string[] = []
-  if (s.flipped[h] && (s.tiles[h] as number) < 0) problems.push(`habitat ${h} is flipped without a tile`)
-  for (let space = BIOME; space <= PREDATOR; space++) {
-    for (const unit of s.units[h * 3 + space] as number[]) {
-      if (!isImmigrantUnit(unit) && !s.species[unit]) problems.push(`an extinct ${SPECIES_NAMES[unit]} stands in habitat ${h}`)
+function auditHabitat(s: State, habitat: number, audit: Audit): void {
+  const name = HABITATS[habitat]
+  audit.never((s.flipped[habitat] as boolean) && (s.tiles[habitat] as number) < 0, `${name} is flipped without a tile`)
+  for (const space of SPACES) {
+    for (const unit of unitsAt(s, placeAt(habitat, space))) {
+      audit.never(!isImmigrantUnit(unit) && !s.species[unit], `an extinct ${SPECIES_NAMES[unit]} stands in ${name}`)
     }
   }
+  if (!s.over) return
   // Between turns the cull has done its work (4.3a–b).
-  if (s.over && !isAtPeace(s, h)) problems.push(`habitat ${h} was not culled`)
-  if (s.over && (s.units[h * 3 + ROOTER] as number[]).length > 1) problems.push(`habitat ${h} is crowded`)
-  return problems
+  audit.never(!isAtPeace(s, habitat), `${name} was not culled`)
+  audit.atMost(`rooters of ${name}`, unitsAt(s, placeAt(habitat, ROOTER)).length, 1)
 }
 
 export function audit(s: State): readonly string[] {
-  const problems = [...auditCards(s), ...auditTiles(s), ...auditGenes(s)]
-  for (let i = 0; i < SPECIES_COUNT; i++) {
-    const species = s.species[i]
-    if (species) problems.push(...auditSpecies(s, species))
-  }
-  for (let c = 0; c < COLOURS.length; c++) if (s.players[c]) problems.push(...auditInheritance(s, c))
-  for (let h = 0; h < HABITAT_COUNT; h++) problems.push(...auditHabitat(s, h))
-  return problems
+  const found = new Audit()
+  auditCards(s, found)
+  auditTiles(s, found)
+  auditGenes(s, found)
+  for (const species of s.species) if (species) auditSpecies(s, species, found)
+  for (let colour = 0; colour < COLOURS.length; colour++) if (s.players[colour]) auditInheritance(s, colour, found)
+  for (let habitat = 0; habitat < HABITAT_COUNT; habitat++) auditHabitat(s, habitat, found)
+  return found.faults
 }

@@ -1,57 +1,22 @@
-import type { Game, Setting } from '@deeptime/engine'
+import type { Game } from '@deeptime/engine'
+import { drawCard } from './actions/buy-a-card.ts'
+import { playStep } from './actions/play-a-card.ts'
 import { audit } from './audit.ts'
-import { drawCard } from './buy-a-card.ts'
-import { cullStep } from './cull.ts'
-import { endTurn, result, score } from './end-of-game.ts'
-import { playStep } from './play-a-card.ts'
-import { checkColours, setUp, setup } from './setup.ts'
+import { cullStep } from './contests/cull.ts'
+import { determinize } from './determinize.ts'
+import { aim, endTurn, result, score } from './phases/end-of-game.ts'
+import { turnStep } from './phases/turn.ts'
+import { MODES, SETTINGS } from './settings.ts'
+import { setUp, setup } from './setup.ts'
 import { cloneState, type State } from './state.ts'
-import { turnStep } from './turn.ts'
-import { type ClassicView, determinize, view } from './view.ts'
-
-/** The first value of each choice is that of the published rules; the second, where there are two, that of the living text. */
-const SETTINGS: readonly Setting[] = [
-  { id: 'beginner', kind: 'flag', initial: false },
-  { id: 'upperDisplay', kind: 'choice', values: ['auto', 'on', 'off'], initial: 'auto' },
-  { id: 'roadrunnerAction', kind: 'flag', initial: false },
-  { id: 'geneticDrift', kind: 'flag', initial: false },
-  { id: 'mesozoicExhausted', kind: 'choice', values: ['gameEnds', 'drawCenozoic'], initial: 'gameEnds' },
-  { id: 'migrationRange', kind: 'choice', values: ['sizePlusP', 'size'], initial: 'sizePlusP' },
-  { id: 'setupImmigrants', kind: 'choice', values: ['remove', 'return'], initial: 'remove' },
-  { id: 'erosionOrder', kind: 'choice', values: ['mountainFirst', 'greenhouseFirst'], initial: 'mountainFirst' },
-  { id: 'flightTrack', kind: 'choice', values: ['published', 'living'], initial: 'published' },
-  { id: 'genotypeRecession', kind: 'choice', values: ['fossil', 'discard'], initial: 'fossil' },
-  { id: 'farmImmunity', kind: 'flag', initial: true },
-  { id: 'laborWinsScoringTies', kind: 'flag', initial: false },
-  { id: 'colours', kind: 'data', check: checkColours },
-]
-
-const LIVING = {
-  upperDisplay: 'off',
-  migrationRange: 'size',
-  setupImmigrants: 'return',
-  erosionOrder: 'greenhouseFirst',
-  flightTrack: 'living',
-  genotypeRecession: 'discard',
-  farmImmunity: false,
-  laborWinsScoringTies: true,
-} as const
-
-const SEVERAL = [2, 3, 4] as const
+import { type ClassicView, view } from './view.ts'
 
 export const megafaunaClassic: Game<State, ClassicView> = {
   id: 'megafauna-classic',
   version: '2',
   seats: [1, 2, 3, 4],
   settings: SETTINGS,
-  modes: [
-    { id: 'standard', settings: {}, seats: SEVERAL },
-    { id: 'long', settings: { mesozoicExhausted: 'drawCenozoic' }, seats: SEVERAL },
-    { id: 'beginner', settings: { beginner: true }, seats: SEVERAL },
-    { id: 'options', settings: { roadrunnerAction: true, geneticDrift: true }, seats: SEVERAL },
-    { id: 'living', settings: LIVING, seats: SEVERAL },
-    { id: 'solitaire', settings: {}, seats: [1] },
-  ],
+  modes: MODES,
   bound: 60_000,
   setup,
   opening: [{ step: 'setup' }],
@@ -67,6 +32,7 @@ export const megafaunaClassic: Game<State, ClassicView> = {
   view,
   determinize,
   score,
+  aim,
   result,
   audit,
 }

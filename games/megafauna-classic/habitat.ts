@@ -3,10 +3,22 @@
 import { AGRICULTURE, BONE_CRACKING, PROJECTILE_HUNTING } from './components/cultures.ts'
 import { LETTER_COUNT, meets, ROADRUNNER } from './components/dna.ts'
 import { PPM_800, PPM_1600 } from './components/greenhouse.ts'
-import { ATLANTIC, BIOME, comesFirst, DIRECTIONS, NEIGHBOUR, PREDATOR, PRINTED_CLIMAX, ROOTER } from './components/map.ts'
+import { BIOME, comesFirst, DIRECTIONS, isAtlantic, neighbour, PREDATOR, PRINTED_CLIMAX, placeAt, ROOTER } from './components/map.ts'
 import { colourOf } from './components/players.ts'
 import { biomeData, homelandTile, immigrantData, TILES } from './components/tiles.ts'
-import { atlanticIsOpen, type Beast, FIRST_IMMIGRANT, ICE, isImmigrantUnit, LAND, SEA, type Species, type State } from './state.ts'
+import {
+  atlanticIsOpen,
+  type Beast,
+  ICE,
+  immigrantUnit,
+  isImmigrantUnit,
+  LAND,
+  SEA,
+  type Species,
+  type State,
+  tileOfUnit,
+  unitsIn,
+} from './state.ts'
 
 const PRINTED_TERRAIN = { land: LAND, sea: SEA, amphibious: LAND | SEA } as const
 
@@ -15,7 +27,7 @@ const IMMIGRANTS: readonly (Beast | undefined)[] = TILES.map((tile, i) =>
   tile.kind === 'biome'
     ? undefined
     : {
-        unit: FIRST_IMMIGRANT + i,
+        unit: immigrantUnit(i),
         size: tile.size ?? 0,
         dna: tile.counts,
         cultures: 0,
@@ -26,10 +38,10 @@ const IMMIGRANTS: readonly (Beast | undefined)[] = TILES.map((tile, i) =>
 )
 
 export const beastOf = (state: State, unit: number): Beast =>
-  isImmigrantUnit(unit) ? (IMMIGRANTS[unit - FIRST_IMMIGRANT] as Beast) : (state.species[unit] as Species)
+  isImmigrantUnit(unit) ? (IMMIGRANTS[tileOfUnit(unit)] as Beast) : (state.species[unit] as Species)
 
 export const immigrantBeast = (tile: number): Beast => IMMIGRANTS[tile] as Beast
-export const immigrantOfUnit = (unit: number) => immigrantData(unit - FIRST_IMMIGRANT)
+export const immigrantOfUnit = (unit: number) => immigrantData(tileOfUnit(unit))
 
 /** 15.2: empty slots are sea at 1600 ppm or more. A flipped biome is barren sea or ice (15.1c–d). */
 export function terrainOf(state: State, habitat: number): number {
@@ -63,7 +75,7 @@ export const homelandOf = (state: State, colour: number): number => state.tiles.
 /** Are these two habitats neighbours that the open Atlantic does not part? */
 function areJoined(state: State, from: number, to: number): boolean {
   const open = atlanticIsOpen(state)
-  return DIRECTIONS.some((dir) => NEIGHBOUR[from * 4 + dir] === to && !(open && ATLANTIC[from * 4 + dir]))
+  return DIRECTIONS.some((dir) => neighbour(from, dir) === to && !(open && isAtlantic(from, dir)))
 }
 
 /** 9.2e: an empty slot beside the homeland feeds a farmer that may enter it. */
@@ -76,7 +88,7 @@ export function isFarmFor(state: State, beast: Beast, habitat: number): boolean 
 
 /** Does an animal of this colour work a farm in this habitat? */
 export const hasFarmAnimal = (state: State, colour: number, habitat: number): boolean =>
-  (state.units[habitat * 3 + BIOME] as number[]).some(
+  unitsIn(state, habitat, BIOME).some(
     (u) => !isImmigrantUnit(u) && colourOf(u) === colour && isFarmFor(state, state.species[u] as Species, habitat),
   )
 
@@ -87,7 +99,7 @@ export function isImmune(state: State, habitat: number): boolean {
   const colour = biomeData(tile).owner
   if (colour < 0) return false
   return DIRECTIONS.some((dir) => {
-    const next = NEIGHBOUR[habitat * 4 + dir] as number
+    const next = neighbour(habitat, dir)
     return next >= 0 && hasFarmAnimal(state, colour, next)
   })
 }
@@ -120,7 +132,7 @@ export function suits(hunter: Beast, prey: Beast): boolean {
 
 /** Does some herbivore in this habitat suit the hunter? */
 export function hasPrey(state: State, hunter: Beast, habitat: number): boolean {
-  return preyIn(state, hunter, habitat * 3 + BIOME) || preyIn(state, hunter, habitat * 3 + ROOTER)
+  return preyIn(state, hunter, placeAt(habitat, BIOME)) || preyIn(state, hunter, placeAt(habitat, ROOTER))
 }
 
 function preyIn(state: State, hunter: Beast, place: number): boolean {

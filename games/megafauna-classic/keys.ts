@@ -1,6 +1,7 @@
 /** Closed lists of the catalog keys that the rules use, and the calls that take them. */
 
-import type { Option, Params, Script, Seat, Table } from '@deeptime/engine'
+import type { Table } from '@deeptime/engine'
+import { type OptionOf, speechOf } from '@deeptime/kit'
 import type { RuleId } from './rules.ts'
 import type { State } from './state.ts'
 
@@ -163,23 +164,18 @@ export type ScoreLabel = (typeof SCORE_LABELS)[number]
 export const RESULTS = ['points', 'genes', 'shared', 'solitaire.won', 'solitaire.lost'] as const
 export type ResultKey = (typeof RESULTS)[number]
 
-export interface ClassicOption extends Option {
+/** What is wrong with the data of a setting; words under `problem.`. */
+export const FLAWS = ['colours.count', 'colours.unknown', 'colours.twice', 'colours.opponent'] as const
+export type FlawKey = (typeof FLAWS)[number]
+
+/** Where biomes slide, and what a habitat without one is; words under `direction.` and `terrain.`. */
+export const DIRECTIONS = ['north', 'south'] as const
+export const TERRAINS = ['barren', 'ice'] as const
+
+export interface ClassicOption extends OptionOf<OptionLabel> {
   readonly label: OptionLabel
 }
 
 export type ClassicTable = Table<State>
 
-export const tell = (t: ClassicTable, key: LogKey, params: Params, rule: RuleId): void => t.log(key, params, rule)
-
-/** Asks a seat; a choice with one option is not asked. */
-export function* pick<O extends ClassicOption>(
-  t: ClassicTable,
-  seat: Seat,
-  kind: DecisionKind,
-  options: readonly O[],
-  rule: RuleId,
-  params?: Params,
-): Script<O> {
-  if (options.length === 1) return options[0] as O
-  return yield* t.ask(seat, kind, options, rule, params)
-}
+export const { decide, ask, tell } = speechOf<State, DecisionKind, LogKey, RuleId, OptionLabel>()

@@ -1,16 +1,16 @@
 /** 3.0 Set-up. */
 
-import type { Json, Rng, Settings } from '@deeptime/engine'
+import type { Flaw, Json, Params, Rng, Settings } from '@deeptime/engine'
 import { CARDS } from './components/cards.ts'
 import { ALL_INHERITANCE } from './components/inheritance.ts'
-import { BIOME, EASTERN_RANGE, HABITATS_OF } from './components/map.ts'
+import { BIOME, EASTERN_RANGE, HABITATS_OF, placeAt } from './components/map.ts'
 import { archetypeOf, COLOURS, TWO_TUSKER_SIZE, WHITE } from './components/players.ts'
 import { biomeData, ERA_TILES, homelandSlot, homelandTile, isImmigrant } from './components/tiles.ts'
-import { addAnimal, loseBiome } from './extinction.ts'
-import { express } from './genome.ts'
 import { lowestClimax } from './habitat.ts'
-import { type ClassicTable, tell } from './keys.ts'
+import { type ClassicTable, type FlawKey, tell } from './keys.ts'
 import { colourWord, habitatWord, tileWord } from './refs.ts'
+import { addAnimal, loseBiome } from './species/extinction.ts'
+import { express } from './species/genome.ts'
 import { emptyState, LOWER, newSpecies, type Player, playerOf, type Rules, type State, UPPER } from './state.ts'
 
 const MESOZOIC_DRAW = 22
@@ -19,12 +19,14 @@ const STARTING_GENES = { first: 3, others: 4, twoTusker: 10, solitaire: 0 }
 const PERIOD_CARDS = { triassicPerPlayer: 3, jurassic: 5, cretaceous: 8, tertiary: 7 }
 
 /** 3.1, living text: players choose. One colour for each seat, none twice. */
-export function checkColours(value: Json, seats: number): string | undefined {
-  if (!Array.isArray(value) || value.length !== seats) return `setting "colours" must list ${seats} colours`
-  if (value.some((c) => typeof c !== 'string' || !(COLOURS as readonly string[]).includes(c)))
-    return `setting "colours" must name ${COLOURS.join(', ')}`
-  if (new Set(value).size !== value.length) return 'setting "colours" must not name a colour twice'
-  return seats === 1 && value[0] === 'white' ? 'setting "colours": white is the opponent of the solitaire game' : undefined
+export function checkColours(value: Json, seats: number): Flaw | undefined {
+  const wrong = (key: FlawKey, params: Params = {}): Flaw => ({ key, params })
+  if (!Array.isArray(value) || value.length !== seats) return wrong('colours.count', { seats })
+  if (value.some((c) => typeof c !== 'string' || !(COLOURS as readonly string[]).includes(c))) {
+    return wrong('colours.unknown', { colours: COLOURS })
+  }
+  if (new Set(value).size !== value.length) return wrong('colours.twice')
+  return seats === 1 && value[0] === 'white' ? wrong('colours.opponent') : undefined
 }
 
 export function readRules(seats: number, settings: Settings): Rules {
@@ -138,6 +140,6 @@ function placeHomeland(t: ClassicTable, colour: number): void {
   const species = newSpecies(archetypeOf(colour), twoTusker ? TWO_TUSKER_SIZE : 1, !twoTusker)
   state.species[species.unit] = species
   express(state, species)
-  addAnimal(state, species, habitat * 3 + BIOME)
+  addAnimal(state, species, placeAt(habitat, BIOME))
   tell(t, 'setup.homeland', { player: colourWord(colour), habitat: habitatWord(habitat) }, '3.7')
 }

@@ -1,20 +1,20 @@
 /** 19.1 When two-tuskers ruled the world: the opponent of the solitaire game, played by the rulebook. */
 
-import { buyCard, rowOfDisplay } from './buy-a-card.ts'
+import { buyCard, rowOfDisplay } from './actions/buy-a-card.ts'
+import { acculturate, canAcculturate } from './actions/culture.ts'
+import { mutate } from './actions/play-a-card.ts'
 import { cardData } from './components/cards.ts'
 import { CULTURES } from './components/cultures.ts'
 import { M } from './components/dna.ts'
-import { BIOME, comesFirst, HABITAT_COUNT, habitatOf, placeAt, ROOTER } from './components/map.ts'
+import { BIOME, comesFirst, HABITAT_COUNT, habitatOf, placeAt, ROOTER, spaceOf } from './components/map.ts'
 import { archetypeOf, WHITE } from './components/players.ts'
-import { acculturate, canAcculturate } from './culture.ts'
-import { addAnimal } from './extinction.ts'
-import { canMutate, express, spareAnimals } from './genome.ts'
+import { herbivoreContest } from './contests/herbivore-contest.ts'
 import { canLive, climaxOf } from './habitat.ts'
-import { herbivoreContest } from './herbivore-contest.ts'
 import { type ClassicTable, tell } from './keys.ts'
-import { reachable } from './migration.ts'
-import { mutate } from './play-a-card.ts'
 import { cardWord, colourWord, placeWord, unitWord } from './refs.ts'
+import { addAnimal } from './species/extinction.ts'
+import { canMutate, express, spareAnimals } from './species/genome.ts'
+import { reachable } from './species/migration.ts'
 import { LOWER, playerOf, type Species, type State, speciesOf, UPPER, unitsAt } from './state.ts'
 
 /** The first of these that is possible: culture, expand, a useful card, any card, pass. */
@@ -53,7 +53,7 @@ function expands(t: ClassicTable, species: Species): boolean {
 
 function isBetter(state: State, a: number, b: number): boolean {
   const [x, y] = [habitatOf(a), habitatOf(b)]
-  if (x === y) return a % 3 === ROOTER
+  if (x === y) return spaceOf(a) === ROOTER
   const difference = climaxOf(state, x) - climaxOf(state, y)
   return difference !== 0 ? difference < 0 : comesFirst(x, y)
 }
@@ -70,7 +70,7 @@ export function survivalPlaces(state: State, species: Species): readonly number[
 
 function wouldSurvive(state: State, species: Species, place: number): boolean {
   const units = unitsAt(state, place)
-  if (units.includes(species.unit) || !canLive(state, species, habitatOf(place), place % 3)) return false
+  if (units.includes(species.unit) || !canLive(state, species, habitatOf(place), spaceOf(place))) return false
   return herbivoreContest(state, place, [...units, species.unit], undefined).includes(species.unit)
 }
 

@@ -2,8 +2,8 @@
 
 import { LETTER_COUNT } from './components/dna.ts'
 import { PPM_800 } from './components/greenhouse.ts'
-import { HABITAT_COUNT, PLACE_COUNT } from './components/map.ts'
-import { COLOURS, SPECIES_COUNT, WHITE } from './components/players.ts'
+import { HABITAT_COUNT, PLACE_COUNT, placeAt } from './components/map.ts'
+import { COLOURS, colourOf, SPECIES_COUNT, WHITE } from './components/players.ts'
 
 /** The settings of a table, as the rules want them. Never changes, so every copy of a state shares it. */
 export interface Rules {
@@ -136,7 +136,7 @@ export interface State {
 }
 
 /** A unit on the map: a species number, or this plus the tile of an immigrant. */
-export const FIRST_IMMIGRANT = SPECIES_COUNT
+const FIRST_IMMIGRANT = SPECIES_COUNT
 
 export function emptyState(rules: Rules): State {
   return {
@@ -248,11 +248,14 @@ export function cloneState(s: State): State {
 }
 
 export const unitsAt = (s: State, place: number): number[] => s.units[place] as number[]
+export const unitsIn = (s: State, habitat: number, space: number): number[] => s.units[placeAt(habitat, space)] as number[]
 export const playerOf = (s: State, colour: number): Player => s.players[colour] as Player
 export const speciesOf = (s: State, species: number): Species => s.species[species] as Species
 export const isImmigrantUnit = (unit: number): boolean => unit >= FIRST_IMMIGRANT
+export const immigrantUnit = (tile: number): number => FIRST_IMMIGRANT + tile
+export const tileOfUnit = (unit: number): number => unit - FIRST_IMMIGRANT
 /** Is this species the two-tuskers of the solitaire game? */
-export const isTwoTusker = (s: State, species: number): boolean => s.rules.solitaire && species >> 2 === WHITE
+export const isTwoTusker = (s: State, species: number): boolean => s.rules.solitaire && colourOf(species) === WHITE
 /** The Atlantic opens with the first catastrophe (17.1), the Cenozoic begins with the second (17.2). */
 export const atlanticIsOpen = (s: State): boolean => s.catastrophes >= 1
 export const isCenozoic = (s: State): boolean => s.catastrophes >= 2

@@ -1,23 +1,35 @@
 /** What people see: everything but the order of the face-down piles (3.3). */
 
-import type { Rng, Seat } from '@deeptime/engine'
-import { CARDS, cardData } from './components/cards.ts'
+import type { Seat } from '@deeptime/engine'
+import { cardData } from './components/cards.ts'
 import { CULTURES } from './components/cultures.ts'
 import { INSTINCTS, LETTERS } from './components/dna.ts'
 import { GREENHOUSE } from './components/greenhouse.ts'
-import { FACES, INHERITANCE_TILES } from './components/inheritance.ts'
-import { HABITATS, PLACE_COUNT, PLACE_NAMES } from './components/map.ts'
-import { COLOURS, SPECIES_NAMES, teethOf } from './components/players.ts'
+import { FACES, tilesIn } from './components/inheritance.ts'
+import { BIOME, HABITATS, habitatOf, PLACE_COUNT, PLACE_NAMES, PREDATOR, ROOTER, spaceOf } from './components/map.ts'
+import { COLOURS, colourOf, SPECIES_NAMES, teethOf } from './components/players.ts'
 import { TILES } from './components/tiles.ts'
 import type { Colour, CultureId, Instinct } from './components/types.ts'
-import { partsOf, totalOf } from './end-of-game.ts'
-import { isLazarus } from './extinction.ts'
-import { genomeLength, spareAnimals } from './genome.ts'
 import { beastOf, canLive, climaxOf, isImmune, suits, terrainOf } from './habitat.ts'
-import { rangeOf } from './migration.ts'
+import { partsOf, totalOf } from './phases/end-of-game.ts'
+import { populations } from './phases/scoring.ts'
 import { unitRef } from './refs.ts'
-import { populations } from './scoring.ts'
-import { atlanticIsOpen, type Ending, ICE, isCenozoic, LAND, type Player, type Row, type Rules, type Species, type State } from './state.ts'
+import { isLazarus } from './species/extinction.ts'
+import { genomeLength, spareAnimals } from './species/genome.ts'
+import { rangeOf } from './species/migration.ts'
+import {
+  atlanticIsOpen,
+  type Ending,
+  ICE,
+  isCenozoic,
+  LAND,
+  type Player,
+  type Row,
+  type Rules,
+  type Species,
+  type State,
+  unitsIn,
+} from './state.ts'
 
 export interface HabitatView {
   readonly id: string
@@ -118,9 +130,9 @@ function habitatView(s: State, h: number): HabitatView {
     terrain: terrain === LAND ? 'land' : terrain === ICE ? 'ice' : 'sea',
     climax: climaxOf(s, h),
     immune: isImmune(s, h),
-    biome: refs(s.units[h * 3] as number[]),
-    rooter: refs(s.units[h * 3 + 1] as number[]),
-    predator: refs(s.units[h * 3 + 2] as number[]),
+    biome: refs(unitsIn(s, h, BIOME)),
+    rooter: refs(unitsIn(s, h, ROOTER)),
+    predator: refs(unitsIn(s, h, PREDATOR)),
   }
 }
 
@@ -131,7 +143,7 @@ function speciesView(s: State, species: Species, onMap: readonly number[]): Spec
   const places = Array.from({ length: PLACE_COUNT }, (_, place) => place)
   return {
     id: SPECIES_NAMES[species.unit] as string,
-    colour: COLOURS[species.unit >> 2] as Colour,
+    colour: COLOURS[colourOf(species.unit)] as Colour,
     size: species.size,
     dna: lettersOf(species.dna),
     genomeLength: genomeLength(species.dna),
@@ -147,7 +159,7 @@ function speciesView(s: State, species: Species, onMap: readonly number[]): Spec
     spare: spareAnimals(s, species),
     range: rangeOf(s, species),
     flies: (species.enters & ICE) !== 0,
-    couldLive: places.filter((p) => canLive(s, species, (p / 3) | 0, p % 3)).map((p) => `place:${PLACE_NAMES[p]}`),
+    couldLive: places.filter((p) => canLive(s, species, habitatOf(p), spaceOf(p))).map((p) => `place:${PLACE_NAMES[p]}`),
     canEat: refs(onMap.filter((u) => suits(species, beastOf(s, u)))),
     eatenBy: refs(onMap.filter((u) => suits(beastOf(s, u), species))),
   }
@@ -164,7 +176,7 @@ function playerView(s: State, colour: number, player: Player): PlayerView {
     parts: Object.fromEntries(partsOf(s, colour).map((p) => [p.label, p.value])),
     fossils: player.fossils.map(tileId),
     genotypes: player.genotypes.map((c) => cardData(c).id),
-    inheritance: Array.from({ length: INHERITANCE_TILES }, (_, i) => i + 1).filter((i) => (player.inheritance & (1 << (i - 1))) !== 0),
+    inheritance: tilesIn(player.inheritance).map((tile) => tile + 1),
     lazarus: isLazarus(s, colour),
   }
 }
@@ -199,21 +211,4 @@ export function view(s: State, _seat: Seat): ClassicView {
     ending: s.ending,
     over: s.over,
   }
-}
-
-/** Deals what lies in these piles anew. Each number lies there once: marking them puts them in order, so that nothing hangs on how they lay. */
-function dealAnew(piles: readonly number[][], size: number, rng: Rng): void {
-  const lies = new Uint8Array(size)
-  for (const pile of piles) for (const item of pile) lies[item] = 1
-  const unseen: number[] = []
-  for (let item = 0; item < size; item++) if (lies[item] === 1) unseen.push(item)
-  rng.shuffle(unseen)
-  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = unseen.pop() as number
-}
-
-/** Nobody knows the piles: the cards of all face-down decks and each supply are dealt anew. */
-export function determinize(s: State, _seat: Seat, rng: Rng): void {
-  dealAnew([...s.periods, s.general], CARDS.length, rng)
-  dealAnew([s.mesozoic], TILES.length, rng)
-  dealAnew([s.cenozoic], TILES.length, rng)
 }

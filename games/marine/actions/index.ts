@@ -1,5 +1,5 @@
 import type { Script, Table } from '@deeptime/engine'
-import type { SectionId } from '../data/ids.ts'
+import type { SectionId } from '../components/ids.ts'
 import type { MarineState } from '../state.ts'
 import { abundance } from './abundance.ts'
 import { adaptation } from './adaptation.ts'

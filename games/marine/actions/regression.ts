@@ -1,9 +1,9 @@
 import type { Script, Table } from '@deeptime/engine'
-import { begin, tell } from '../ask.ts'
 import { rewardAction } from '../cards/rewards.ts'
 import { PLACE_CUBE } from '../options.ts'
+import { animalWord } from '../refs.ts'
+import { begin, tell } from '../speech.ts'
 import { type MarineState, NONE } from '../state.ts'
-import { animalTerm } from '../terms.ts'
 
 /** Regression: a cube from the gene pool goes to a free box of the section, where it saves elements at the next Reseed. */
 export function* regression(t: Table<MarineState>, animal: number): Script<boolean> {
@@ -14,7 +14,7 @@ export function* regression(t: Table<MarineState>, animal: number): Script<boole
   if (!chosen) return false
   s.genePool[animal] = (s.genePool[animal] as number) - 1
   s.regression[box] = animal
-  tell(t, 'regression.cube', { animal: animalTerm(animal) }, 'Regression')
+  tell(t, 'regression.cube', { animal: animalWord(animal) }, 'Regression')
   rewardAction(t, animal, 'regression', {})
   return true
 }

@@ -1,33 +1,48 @@
 import type { Script, Table } from '@deeptime/engine'
-import { begin, cornerOptions, decide, tell } from '../ask.ts'
 import { speciationCapacityDelta, speciationExtra } from '../cards/modifiers.ts'
 import { rewardAction } from '../cards/rewards.ts'
-import { TERRAINS } from '../data/terrains.ts'
-import { terrainAt } from '../earth.ts'
-import { discsOnEarth, slotOf, tilesAround } from '../elements.ts'
+import { TERRAINS } from '../components/terrains.ts'
+import { discAt, terrainAt } from '../earth.ts'
+import { discsOnEarth, everyDisc, slotOf, tilesAround } from '../elements.ts'
+import type { WhyKey } from '../keys.ts'
 import { countsOn } from '../options.ts'
+import { animalWord, elementWord, terrainWord, tileRef } from '../refs.ts'
 import { spaceOf } from '../spaces.ts'
 import { placeSpecies } from '../species.ts'
+import { begin, cornerOptions, decide, tell } from '../speech.ts'
 import { type MarineState, NONE } from '../state.ts'
-import { animalTerm, terrainTerm, tileRef } from '../terms.ts'
+import { barred, whyCorners } from '../why-not.ts'
 
 /** How many species one Speciation may put on a tile of this terrain. */
 export const capacityOf = (s: MarineState, animal: number, terrain: number): number =>
   (TERRAINS[terrain]?.speciationCapacity ?? 0) + speciationCapacityDelta(s, animal, terrain)
 
 /** Discs that the space works on: of the type beside it, or any on Earth from the special space. */
-function eligibleDiscs(s: MarineState, space: number): number[] {
-  const slot = spaceOf(space).elementSlot
-  if (slot === undefined) return discsOnEarth(s, () => true)
-  const type = slotOf(s, 'speciation', slot)
-  return type === NONE ? [] : discsOnEarth(s, (element) => element === type)
+export function eligibleDiscs(s: MarineState, space: number): number[] {
+  const type = typeFor(s, space)
+  return type === NONE ? [] : discsOnEarth(s, (element) => typeBar(type, element) === undefined)
 }
+
+const ANY_TYPE = -2
+
+/** The type of the disc beside the space. */
+function typeFor(s: MarineState, space: number): number {
+  const slot = spaceOf(space).elementSlot
+  return slot === undefined ? ANY_TYPE : slotOf(s, 'speciation', slot)
+}
+
+const typeBar = (type: number, element: number): WhyKey | undefined => (type === ANY_TYPE || element === type ? undefined : 'type')
 
 /** Speciation: new species on the tiles around a disc, as many as each terrain takes. */
 export function* speciation(t: Table<MarineState>, animal: number, space: number): Script<boolean> {
   const s = t.state
   const discs = (s.genePool[animal] as number) > 0 ? eligibleDiscs(s, space) : []
-  const chosen = yield* begin(t, animal, 'speciation.disc', cornerOptions(discs), 'Speciation')
+  const chosen = yield* begin(t, animal, 'speciation.disc', cornerOptions(discs), 'Speciation', () => {
+    const type = typeFor(s, space)
+    return whyCorners(everyDisc(s), (corner) =>
+      barred(typeBar(type, discAt(s, corner)), 'Speciation', type === ANY_TYPE ? undefined : { elements: [elementWord(type)] }),
+    )
+  })
   if (!chosen) return false
   let extra = speciationExtra(s, animal)
   let placedOn = 0
@@ -39,7 +54,7 @@ export function* speciation(t: Table<MarineState>, animal: number, space: number
     extra -= Math.max(0, count - capacity)
     placedOn |= 1 << terrainAt(s, hex)
     placeSpecies(s, animal, hex, count)
-    const params = { animal: animalTerm(animal), count, terrain: terrainTerm(terrainAt(s, hex)), tile: tileRef(hex) }
+    const params = { animal: animalWord(animal), count, terrain: terrainWord(terrainAt(s, hex)), tile: tileRef(hex) }
     tell(t, 'speciation', params, 'Speciation')
   }
   // With no species placed the action was as good as forgone.

@@ -1,5 +1,5 @@
-import { tileNames } from '../data/deck-rules.ts'
-import type { EffectOp, EffectStep, EliminateSpecies, PlaceElement } from '../data/effects.ts'
+import type { EffectStep, EliminateSpecies, PlaceElement } from '../components/effects.ts'
+import { tileNames } from '../deck/rules.ts'
 import { adjacentTo, allSpeciesAt, discsAround, isTile, occupies, speciesAt, tilesWhere } from '../earth.ts'
 import { discsInBag, discsOnEarth, elementCount, hasVacantSpace, looseDiscs } from '../elements.ts'
 import { spacesHeld } from '../pawns.ts'
@@ -21,7 +21,7 @@ export function isAvailable(s: MarineState, run: Run, steps: readonly EffectStep
   return steps.every((step) => tileNames(step).some((name) => named.includes(name)) || canBeMet(s, run, step))
 }
 
-function canBeMet(s: MarineState, run: Run, step: EffectOp): boolean {
+function canBeMet(s: MarineState, run: Run, step: EffectStep): boolean {
   switch (step.op) {
     case 'chooseTile':
       return tilesMeant(s, run, step.where).length > 0

@@ -1,7 +1,8 @@
-import type { Deck, EvolutionCard } from '../data/deck.ts'
-import type { ActionCondition, ElementLoss, ReseedCondition, TraitModifier } from '../data/hooks.ts'
-import { SECTION_IDS, TERRAIN_IDS, type TerrainId, VENT_SIDES } from '../data/ids.ts'
-import { STANDARD_DECK } from '../data/standard-deck.ts'
+import { oncePer } from '@deeptime/kit'
+import type { Deck, EvolutionCard } from '../components/deck.ts'
+import type { ActionCondition, ElementLoss, ReseedCondition, TraitModifier } from '../components/hooks.ts'
+import { SECTION_IDS, TERRAIN_IDS, type TerrainId, VENT_SIDES } from '../components/ids.ts'
+import { STANDARD_DECK } from '../components/standard-deck.ts'
 import type { MarineState } from '../state.ts'
 
 /** What a card or trait changes, worked out once into small tables, so that rules can ask quickly. */
@@ -193,14 +194,7 @@ function compile(deck: Deck): CompiledDeck {
 }
 
 const STANDARD = compile(STANDARD_DECK)
-const OWN = new WeakMap<Deck, CompiledDeck>()
+const compiled = oncePer(compile)
 
 /** The deck of the table, ready for questions. */
-export function compiledDeck(s: MarineState): CompiledDeck {
-  if (s.ownDeck === null) return STANDARD
-  const known = OWN.get(s.ownDeck)
-  if (known) return known
-  const made = compile(s.ownDeck)
-  OWN.set(s.ownDeck, made)
-  return made
-}
+export const compiledDeck = (s: MarineState): CompiledDeck => (s.ownDeck === null ? STANDARD : compiled(s.ownDeck))

@@ -1,5 +1,5 @@
-import type { EvolutionCard } from '../data/deck.ts'
-import type { EffectStep } from '../data/effects.ts'
+import type { EvolutionCard } from '../components/deck.ts'
+import type { EffectStep } from '../components/effects.ts'
 import type { MarineState } from '../state.ts'
 import { compiledDeck } from './compile.ts'
 import type { Run } from './run.ts'

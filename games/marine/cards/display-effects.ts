@@ -1,9 +1,9 @@
 import type { Script } from '@deeptime/engine'
-import { elementOptions } from '../ask.ts'
-import type { Effect } from '../data/effects.ts'
+import type { Effect } from '../components/effects.ts'
 import { addDisc, discsInBag, drawDisc, hasVacantSpace, looseDiscs, loseDisc, takeFromBag } from '../elements.ts'
+import { elementWord } from '../refs.ts'
+import { elementOptions } from '../speech.ts'
 import { ELEMENTS, type MarineState, NONE } from '../state.ts'
-import { elementTerm } from '../terms.ts'
 import { elementImmunity } from './modifiers.ts'
 import { decideFor, maybeFor, type Run, type T, tellOf, typesWhere } from './run.ts'
 import { animalsMeant } from './select.ts'
@@ -14,7 +14,7 @@ const bagTypes = (s: MarineState): number => typesWhere((e) => discsInBag(s, e) 
 
 function add(t: T, run: Run, animal: number, element: number): void {
   addDisc(t.state, animal, element)
-  tellOf(t, run, 'card.element', animal, { element: elementTerm(element) })
+  tellOf(t, run, 'card.element', animal, { element: elementWord(element) })
 }
 
 export function* addAnimalElementEffect(t: T, run: Run, effect: Effect<'addAnimalElement'>): Script<boolean> {
@@ -57,7 +57,7 @@ export function* loseAnimalElementEffect(t: T, run: Run, effect: Effect<'loseAni
       const types = typesWhere((e) => looseDiscs(s, animal, e) > 0)
       const { element } = yield* decideFor(t, run, animal, 'card.lose', elementOptions(types))
       loseDisc(s, animal, element)
-      tellOf(t, run, 'card.element-lost', animal, { element: elementTerm(element) })
+      tellOf(t, run, 'card.element-lost', animal, { element: elementWord(element) })
       changed = true
     }
   }
@@ -80,13 +80,13 @@ export function* replaceAnimalElementEffect(t: T, run: Run, { max }: Effect<'rep
     if (!chosen) break
     const out = chosen.element
     const { element } = yield* decideFor(t, run, actor, 'card.swap-in', elementOptions(bagTypes(s) & ~(1 << chosen.element)), {
-      out: elementTerm(out),
+      out: elementWord(out),
     })
     takeFromBag(s, element)
     loseDisc(s, actor, out)
     addDisc(s, actor, element)
     arrived[element] = (arrived[element] as number) + 1
-    tellOf(t, run, 'card.element-swapped', actor, { element: elementTerm(element), out: elementTerm(out) })
+    tellOf(t, run, 'card.element-swapped', actor, { element: elementWord(element), out: elementWord(out) })
     changed = true
   }
   return changed

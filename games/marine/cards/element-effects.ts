@@ -1,23 +1,29 @@
-import type { Script } from '@deeptime/engine'
-import { cornerOptions, elementOptions } from '../ask.ts'
-import type { Effect, PlaceElement } from '../data/effects.ts'
-import { ELEMENT_IDS } from '../data/ids.ts'
-import { cornersOf, cornersWhere, discAt } from '../earth.ts'
+import type { Script, WhyNot } from '@deeptime/engine'
+import type { Effect, PlaceElement } from '../components/effects.ts'
+import { ELEMENT_IDS } from '../components/ids.ts'
+import { cornersOf, cornersOfEarth, cornersWhere, discAt } from '../earth.ts'
 import { discsInBag, discsOnEarth, drawDisc, isVacantCorner, putOnCorner, removeFromCorner, takeFromBag, tilesAround } from '../elements.ts'
+import type { WhyKey } from '../keys.ts'
+import { cornerRef, elementWord } from '../refs.ts'
+import { cornerOptions, elementOptions } from '../speech.ts'
 import { type MarineState, NONE } from '../state.ts'
-import { elementTerm } from '../terms.ts'
-import { stepOf } from './deck.ts'
-import { decideFor, maybeFor, type Run, type T, tellOf, typesWhere } from './run.ts'
+import { whyCorners } from '../why-not.ts'
+import { barredBy, decideFor, maybeFor, type Run, type T, tellOf, typesWhere } from './run.ts'
 import { isMeantTile, namedTile } from './select.ts'
 
 /** Steps of cards that put discs on Earth and take them off. Each tells whether it changed anything. */
 
-/** The disc in hand was drawn for a card and must be placed; `left` more are to follow. */
-export type DrawnDisc = { readonly run: Run; readonly left: number }
+/** Why a corner is none of those that the step means: vacant, at the tiles that it names. */
+function cornerBar(s: MarineState, run: Run, { where = {} }: PlaceElement, corner: number): WhyKey | undefined {
+  if (!isVacantCorner(s, corner)) return 'corner-taken'
+  return tilesAround(s, corner).some((hex) => isMeantTile(s, run, hex, where)) ? undefined : 'other-tile'
+}
 
-/** Vacant corners of the tiles that the step means. */
-export const cornersFor = (s: MarineState, run: Run, { where = {} }: PlaceElement): number[] =>
-  cornersWhere((corner) => isVacantCorner(s, corner) && tilesAround(s, corner).some((hex) => isMeantTile(s, run, hex, where)))
+export const cornersFor = (s: MarineState, run: Run, effect: PlaceElement): number[] =>
+  cornersWhere((corner) => cornerBar(s, run, effect, corner) === undefined)
+
+const whyNotCorner = (s: MarineState, run: Run, effect: PlaceElement) => (): readonly WhyNot[] =>
+  whyCorners(cornersOfEarth(s), (corner) => barredBy(run, cornerBar(s, run, effect, corner)))
 
 /** The types that the step can take out of the bag. */
 export const typesInBag = (s: MarineState, effect: PlaceElement): number =>
@@ -25,12 +31,12 @@ export const typesInBag = (s: MarineState, effect: PlaceElement): number =>
 
 function put(t: T, run: Run, corner: number, element: number): void {
   putOnCorner(t.state, corner, element)
-  tellOf(t, run, 'card.disc', run.actor, { element: elementTerm(element) })
+  tellOf(t, run, 'card.disc', run.actor, { element: elementWord(element), corner: cornerRef(corner) })
 }
 
 export function* placeElementEffect(t: T, run: Run, effect: PlaceElement): Script<boolean> {
   const discs = 'count' in effect ? effect.count : effect.max
-  if (effect.source === 'bagRandom') return drawElement(t, run, effect, discs)
+  if (effect.source === 'bagRandom') return yield* placeDrawn(t, run, effect, discs)
   let changed = false
   for (let left = discs; left > 0; left--) {
     if (!(yield* placeChosen(t, run, effect))) break
@@ -47,12 +53,20 @@ function* placeChosen(t: T, run: Run, effect: PlaceElement): Script<boolean> {
   if (types === 0 || corners.length === 0) return false
   if ('count' in effect) {
     const { element } = yield* decideFor(t, run, run.actor, 'card.element', elementOptions(types))
-    const { corner } = yield* decideFor(t, run, run.actor, 'card.corner', cornerOptions(corners), { element: elementTerm(element) })
+    const { corner } = yield* decideFor(
+      t,
+      run,
+      run.actor,
+      'card.corner',
+      cornerOptions(corners),
+      { element: elementWord(element) },
+      whyNotCorner(s, run, effect),
+    )
     takeFromBag(s, element)
     put(t, run, corner, element)
     return true
   }
-  const chosen = yield* maybeFor(t, run, run.actor, 'card.corner-more', cornerOptions(corners))
+  const chosen = yield* maybeFor(t, run, run.actor, 'card.corner-more', cornerOptions(corners), whyNotCorner(s, run, effect))
   if (!chosen) return false
   const { element } = yield* decideFor(t, run, run.actor, 'card.element', elementOptions(types))
   takeFromBag(s, element)
@@ -60,27 +74,30 @@ function* placeChosen(t: T, run: Run, effect: PlaceElement): Script<boolean> {
   return true
 }
 
-/** A random disc: where it goes is asked in a step of its own, since the draw brought something to light. */
-function drawElement(t: T, run: Run, effect: PlaceElement, left: number): boolean {
+/** Random discs: all see what was drawn, and it is placed before the next one is. */
+function* placeDrawn(t: T, run: Run, effect: PlaceElement, discs: number): Script<boolean> {
   const s = t.state
-  if (left === 0 || cornersFor(s, run, effect).length === 0) return false
-  const element = drawDisc(t)
-  if (element === NONE) return false
-  s.discInHand = element
-  tellOf(t, run, 'card.disc-drawn', run.actor, { element: elementTerm(element) })
-  t.next({ step: 'card.drawn-disc', args: { run, left: left - 1 } })
-  return true
-}
-
-export function* placeDrawnDisc(t: T, { run, left }: DrawnDisc): Script {
-  const s = t.state
-  const effect = stepOf(s, run) as PlaceElement
-  const element = s.discInHand
-  const corners = cornersFor(s, run, effect)
-  const { corner } = yield* decideFor(t, run, run.actor, 'card.corner', cornerOptions(corners), { element: elementTerm(element) })
-  s.discInHand = NONE
-  put(t, run, corner, element)
-  drawElement(t, run, effect, left)
+  let changed = false
+  for (let left = discs; left > 0; left--) {
+    const corners = cornersFor(s, run, effect)
+    const element = corners.length > 0 ? drawDisc(t) : NONE
+    if (element === NONE) break
+    s.discInHand = element
+    tellOf(t, run, 'card.disc-drawn', run.actor, { element: elementWord(element) })
+    const { corner } = yield* decideFor(
+      t,
+      run,
+      run.actor,
+      'card.corner',
+      cornerOptions(corners),
+      { element: elementWord(element) },
+      whyNotCorner(s, run, effect),
+    )
+    s.discInHand = NONE
+    put(t, run, corner, element)
+    changed = true
+  }
+  return changed
 }
 
 export function* removeElementEffect(t: T, run: Run, effect: Effect<'removeElement'>): Script<boolean> {
@@ -88,7 +105,7 @@ export function* removeElementEffect(t: T, run: Run, effect: Effect<'removeEleme
 }
 
 function remove(t: T, run: Run, corner: number): void {
-  tellOf(t, run, 'card.disc-removed', run.actor, { element: elementTerm(discAt(t.state, corner)) })
+  tellOf(t, run, 'card.disc-removed', run.actor, { element: elementWord(discAt(t.state, corner)), corner: cornerRef(corner) })
   removeFromCorner(t.state, corner)
 }
 

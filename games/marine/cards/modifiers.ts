@@ -1,4 +1,4 @@
-import type { ElementLoss } from '../data/hooks.ts'
+import type { ElementLoss } from '../components/hooks.ts'
 import { terrainAt, ventSideAt } from '../earth.ts'
 import type { MarineState } from '../state.ts'
 import { type Changes, compiledDeck, lossBit, scoringEntry, scoringKind } from './compile.ts'

@@ -1,14 +1,14 @@
-import type { Option, Script } from '@deeptime/engine'
+import type { Script } from '@deeptime/engine'
 import { ACTIONS, migrate } from '../actions/index.ts'
-import { elementOptions } from '../ask.ts'
-import { SPACES } from '../data/action-display.ts'
-import { ANIMALS } from '../data/animals.ts'
-import type { Effect } from '../data/effects.ts'
-import { SPACE_OPTIONS, type SpaceOption } from '../options.ts'
+import { SPACES } from '../components/action-display.ts'
+import { ANIMALS } from '../components/animals.ts'
+import type { Effect } from '../components/effects.ts'
+import { type MarineOption, SPACE_OPTIONS, type SpaceOption } from '../options.ts'
 import { returnPawn, spacesHeld } from '../pawns.ts'
+import { elementWord, spaceWord } from '../refs.ts'
 import { spaceNamed } from '../spaces.ts'
+import { elementOptions } from '../speech.ts'
 import { EXTRA_TURN, FREE_EXTRA_TURN, type MarineState } from '../state.ts'
-import { elementTerm, spaceTerm } from '../terms.ts'
 import { decideFor, maybeFor, type Run, type T, tellOf, typesWhere } from './run.ts'
 import { animalsMeant } from './select.ts'
 
@@ -48,7 +48,7 @@ export function* returnPawnsEffect(t: T, run: Run, { who, max }: Effect<'returnP
       const chosen = yield* maybeFor(t, run, animal, 'card.pawn', held)
       if (!chosen) break
       returnPawn(s, chosen.space)
-      tellOf(t, run, 'card.pawn-back', animal, { space: spaceTerm(chosen.space) })
+      tellOf(t, run, 'card.pawn-back', animal, { space: spaceWord(chosen.space) })
       changed = true
     }
   }
@@ -62,7 +62,7 @@ export function grantExtraTurnEffect(t: T, run: Run, { ignoreAfterRule = false }
   return true
 }
 
-interface TargetOption extends Option {
+interface TargetOption extends MarineOption {
   readonly target: number
 }
 
@@ -81,9 +81,9 @@ export function* shiftTargetEffect(t: T, run: Run, { max }: Effect<'shiftTarget'
   if (!chosen) return false
   const { element } = chosen
   const options = targetOptions(s.target[element] as number, max)
-  const { target } = yield* decideFor(t, run, run.actor, 'card.target-value', options, { element: elementTerm(element) })
+  const { target } = yield* decideFor(t, run, run.actor, 'card.target-value', options, { element: elementWord(element) })
   s.target[element] = target
-  tellOf(t, run, 'card.target', run.actor, { element: elementTerm(element), target })
+  tellOf(t, run, 'card.target', run.actor, { element: elementWord(element), target })
   return true
 }
 

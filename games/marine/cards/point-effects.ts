@@ -1,7 +1,7 @@
-import type { Effect } from '../data/effects.ts'
+import type { Effect } from '../components/effects.ts'
 import { bonusPoints, gainVP, loseVP } from '../points.ts'
+import { tileRef } from '../refs.ts'
 import { scoreTile } from '../scoring.ts'
-import { tileRef } from '../terms.ts'
 import { type Run, ruleOf, type T, tellOf } from './run.ts'
 import { amountOf, animalsMeant, namedTile } from './select.ts'
 

@@ -1,11 +1,13 @@
-import type { Option, Script } from '@deeptime/engine'
+import type { Script } from '@deeptime/engine'
 import type { CardEntersArgs, CardTakenArgs } from '../agenda.ts'
-import { hexOptions } from '../ask.ts'
-import type { Effect, EffectOp, EffectStep } from '../data/effects.ts'
-import { terrainAt } from '../earth.ts'
+import type { Effect, EffectStep } from '../components/effects.ts'
+import { everyTile, terrainAt } from '../earth.ts'
+import type { MarineOption } from '../options.ts'
+import { tileRef } from '../refs.ts'
 import { placesOf } from '../scoring.ts'
+import { hexOptions } from '../speech.ts'
 import { NOTHING_RESOLVED } from '../state.ts'
-import { tileRef } from '../terms.ts'
+import { whyHexes } from '../why-not.ts'
 import { isAvailable } from './available.ts'
 import { cardOf, stepOf } from './deck.ts'
 import { addAnimalElementEffect, loseAnimalElementEffect, replaceAnimalElementEffect } from './display-effects.ts'
@@ -20,13 +22,13 @@ import {
   triggerEndgameEffect,
 } from './pawn-effects.ts'
 import { gainBonusVPEffect, gainVPEffect, loseVPEffect, scoreTileEffect } from './point-effects.ts'
-import { decideFor, type Run, type T, tellOf } from './run.ts'
-import { animalsMeant, tilesMeant } from './select.ts'
+import { barredBy, decideFor, type Run, type T, tellOf } from './run.ts'
+import { animalsMeant, isMeantTile, tilesMeant } from './select.ts'
 import { eliminateSpeciesEffect, moveSpeciesEffect, placeSpeciesEffect, replaceSpeciesEffect } from './species-effects.ts'
 
 /**
  * A card's text is a list of steps; each goes on the agenda as a step of its own. So every one has a checkpoint, and
- * what a step sets off (a tile to be placed, a drawn disc) is done before the next one runs.
+ * what a step sets off (a tile to be placed) is done before the next one runs.
  */
 
 /** Evolution cards: the animal that took the card resolves it. */
@@ -64,7 +66,7 @@ export function* cardStep(t: T, run: Run): Script {
 }
 
 /** Tells whether the step itself changed anything; steps that set off others leave that to them. */
-function* carryOut(t: T, run: Run, step: EffectOp): Script<boolean> {
+function* carryOut(t: T, run: Run, step: EffectStep): Script<boolean> {
   switch (step.op) {
     case 'chooseTile':
       return yield* chooseTile(t, run, step)
@@ -122,20 +124,22 @@ function* chooseTile(t: T, run: Run, { as, where }: Effect<'chooseTile'>): Scrip
   const tiles = tilesMeant(s, run, where)
   s.resolving = { ...s.resolving, tiles: others }
   if (tiles.length === 0) return false
-  const { hex } = yield* decideFor(t, run, run.actor, 'card.tile', hexOptions(tiles))
+  const { hex } = yield* decideFor(t, run, run.actor, 'card.tile', hexOptions(tiles), {}, () =>
+    whyHexes(everyTile(s), (other) => barredBy(run, isMeantTile(s, run, other, where) ? undefined : 'not-meant')),
+  )
   s.resolving = { ...s.resolving, tiles: { ...others, [as]: hex } }
   tellOf(t, run, 'card.tile', run.actor, { tile: tileRef(hex) })
   return true
 }
 
-interface EffectOption extends Option {
+interface EffectOption extends MarineOption {
   readonly index: number
 }
 
 /** Exactly one text that can be met in full; if none can, the last one as far as possible. */
 function* choose(t: T, run: Run, { chooser, options }: Effect<'choice'>): Script<boolean> {
   const available = options.flatMap((steps, index): EffectOption[] => {
-    const label = `effect-${steps[0]?.op ?? 'choice'}`
+    const label = `effect-${steps[0]?.op ?? 'choice'}` as const
     return isAvailable(t.state, run, steps) ? [{ id: `option:${index + 1}`, label, params: numbersOf(steps[0]), index }] : []
   })
   const last = options.length - 1
@@ -145,7 +149,7 @@ function* choose(t: T, run: Run, { chooser, options }: Effect<'choice'>): Script
 }
 
 /** The number that the words of an option may need. */
-function numbersOf(step: EffectOp | undefined): { readonly count: number } {
+function numbersOf(step: EffectStep | undefined): { readonly count: number } {
   const { count, max, amount } = (step ?? {}) as { readonly count?: unknown; readonly max?: unknown; readonly amount?: unknown }
   const n = [count, max, amount].find((x) => typeof x === 'number')
   return { count: (n as number | undefined) ?? 1 }

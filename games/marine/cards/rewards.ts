@@ -1,6 +1,6 @@
 import type { Table } from '@deeptime/engine'
-import type { ActionCondition, ReseedCondition } from '../data/hooks.ts'
-import { SECTION_IDS, type SectionId, TERRAIN_IDS } from '../data/ids.ts'
+import type { ActionCondition, ReseedCondition } from '../components/hooks.ts'
+import { SECTION_IDS, type SectionId, TERRAIN_IDS } from '../components/ids.ts'
 import { elementCount } from '../elements.ts'
 import { gainVP } from '../points.ts'
 import type { CardRule } from '../rules.ts'

@@ -1,8 +1,11 @@
-import type { Option, Params, Script, Table } from '@deeptime/engine'
-import { DONE } from '../options.ts'
+import type { Params, Reasons, Script, Table } from '@deeptime/engine'
+import type { WhyKey } from '../keys.ts'
+import type { MarineOption } from '../options.ts'
+import { animalWord, cardWord } from '../refs.ts'
 import type { CardRule } from '../rules.ts'
+import { decide, maybe, tell } from '../speech.ts'
 import { ELEMENTS, type MarineState } from '../state.ts'
-import { animalTerm, cardTerm } from '../terms.ts'
+import { barred, type MarineReason } from '../why-not.ts'
 import type { CardDecision, CardLog } from './keys.ts'
 
 /** One step of a card's text as it runs. All of it is plain data: it is what the agenda holds. */
@@ -26,35 +29,33 @@ export type T = Table<MarineState>
 export const ruleOf = ({ card }: Run): CardRule => `Card ${card}`
 
 /** Asks an animal on behalf of a card. A lone answer is given without asking. */
-export function* decideFor<O extends Option>(
+export const decideFor = <O extends MarineOption>(
   t: T,
   run: Run,
   animal: number,
   kind: CardDecision,
   options: readonly O[],
   params: Params = {},
-): Script<O> {
-  if (options.length === 1) return options[0] as O
-  return yield* t.ask(t.state.seatOf[animal] as number, kind, options, ruleOf(run), { card: cardTerm(run.card), ...params })
-}
+  reasons?: Reasons,
+): Script<O> => decide(t, animal, kind, options, ruleOf(run), { card: cardWord(run.card), ...params }, reasons)
 
 /** A choice that may be left out, or made no more (`undefined`). */
-export function* maybeFor<O extends Option>(
+export const maybeFor = <O extends MarineOption>(
   t: T,
   run: Run,
   animal: number,
   kind: CardDecision,
   options: readonly O[],
-): Script<O | undefined> {
-  if (options.length === 0) return undefined
-  const seat = t.state.seatOf[animal] as number
-  const answer = yield* t.ask<Option>(seat, kind, [...options, DONE], ruleOf(run), { card: cardTerm(run.card) })
-  return answer === DONE ? undefined : (answer as O)
-}
+  reasons?: Reasons,
+): Script<O | undefined> => maybe(t, animal, kind, options, ruleOf(run), { card: cardWord(run.card) }, reasons)
+
+/** Why a card leaves things out, by the card itself. */
+export const barredBy = (run: Run, key: WhyKey | undefined): MarineReason | undefined =>
+  barred(key, ruleOf(run), key === 'not-meant' ? { card: cardWord(run.card) } : undefined)
 
 /** A line of the story that cites the card. */
 export const tellOf = (t: T, run: Run, key: CardLog, animal: number, params: Params): void =>
-  t.log(key, { animal: animalTerm(animal), card: cardTerm(run.card), ...params }, ruleOf(run))
+  tell(t, key, { animal: animalWord(animal), card: cardWord(run.card), ...params }, ruleOf(run))
 
 /** The element types for which the question is answered yes, one bit for each. */
 export function typesWhere(is: (element: number) => boolean): number {

@@ -1,5 +1,5 @@
-import type { Amount, AnimalSelector, Animals, Measure, TileName, TileSelector } from '../data/effects.ts'
-import { TERRAIN_IDS, VENT_SIDES } from '../data/ids.ts'
+import type { Amount, AnimalSelector, Animals, Measure, TileName, TileSelector } from '../components/effects.ts'
+import { TERRAIN_IDS, VENT_SIDES } from '../components/ids.ts'
 import { allSpeciesAt, discsAround, occupies, opposingSpeciesAt, speciesAt, terrainAt, tilesWhere, ventSideAt } from '../earth.ts'
 import { discsOn, discsOnEarth, elementCount } from '../elements.ts'
 import { areAdjacent } from '../geometry.ts'

@@ -1,12 +1,13 @@
 import type { Script } from '@deeptime/engine'
-import { hexOptions } from '../ask.ts'
-import type { Effect, EliminateSpecies, PlaceSpecies } from '../data/effects.ts'
-import { adjacentTo, allSpeciesAt, isTile, speciesAt, tilesWhere } from '../earth.ts'
+import type { Effect, EliminateSpecies, PlaceSpecies } from '../components/effects.ts'
+import { adjacentTo, allSpeciesAt, everyTile, isTile, speciesAt, tilesWhere } from '../earth.ts'
 import { type AnimalOption, countsOn, type HexOption, SPECIES_OPTIONS } from '../options.ts'
+import { animalWord, tileRef } from '../refs.ts'
 import { eliminateSpecies, moveSpecies, placeSpecies, reviveSpecies } from '../species.ts'
+import { hexOptions } from '../speech.ts'
 import { ANIMALS, type MarineState } from '../state.ts'
-import { animalTerm, tileRef } from '../terms.ts'
-import { decideFor, maybeFor, type Run, type T, tellOf } from './run.ts'
+import { whyHexes } from '../why-not.ts'
+import { barredBy, decideFor, maybeFor, type Run, type T, tellOf } from './run.ts'
 import { namedTile, tilesMeant } from './select.ts'
 
 /** Steps of cards that place, eliminate, replace and move species. Each tells whether it changed anything. */
@@ -43,11 +44,14 @@ function* placeOnOne(t: T, run: Run, { on, max, from }: Extract<PlaceSpecies, { 
 /** The tiles are fixed at the start; the actor serves them in any order, up to `perTile` each and `max` in all. */
 function* placeOnEach(t: T, run: Run, effect: Extract<PlaceSpecies, { perTile: number }>): Script<boolean> {
   const s = t.state
-  const tiles = tilesMeant(s, run, effect.onEach)
+  const meant = tilesMeant(s, run, effect.onEach)
+  const tiles = [...meant]
   let left = effect.max ?? Number.POSITIVE_INFINITY
   let changed = false
   while (tiles.length > 0 && left > 0 && supplyOf(s, run.actor, effect.from) > 0) {
-    const chosen = yield* maybeFor(t, run, run.actor, 'card.tiles', hexOptions(tiles))
+    const chosen = yield* maybeFor(t, run, run.actor, 'card.tiles', hexOptions(tiles), () =>
+      whyHexes(everyTile(s), (hex) => barredBy(run, tiles.includes(hex) ? undefined : meant.includes(hex) ? 'served' : 'not-meant')),
+    )
     if (!chosen) break
     tiles.splice(tiles.indexOf(chosen.hex), 1)
     const most = Math.min(effect.perTile, left, supplyOf(s, run.actor, effect.from))
@@ -179,7 +183,7 @@ export function* replaceSpeciesEffect(t: T, run: Run, effect: Effect<'replaceSpe
     const { animal, hex } = chosen
     eliminateSpecies(s, animal, hex, 1)
     placeSpecies(s, run.actor, hex, 1)
-    tellOf(t, run, 'card.replaced', run.actor, { victim: animalTerm(animal), tile: tileRef(hex) })
+    tellOf(t, run, 'card.replaced', run.actor, { victim: animalWord(animal), tile: tileRef(hex) })
     replaced[animal] = (replaced[animal] as number) + 1
     changed = true
   }
@@ -205,8 +209,10 @@ export function* moveSpeciesEffect(t: T, run: Run, { from }: Effect<'moveSpecies
 
 function* moveSome(t: T, run: Run, animal: number, from: number, targets: readonly number[]): Script {
   const s = t.state
-  const moved = { animal: animalTerm(animal) }
-  const { hex: to } = yield* decideFor(t, run, run.actor, 'card.move-to', hexOptions(targets), moved)
+  const moved = { animal: animalWord(animal) }
+  const { hex: to } = yield* decideFor(t, run, run.actor, 'card.move-to', hexOptions(targets), moved, () =>
+    whyHexes(everyTile(s), (hex) => barredBy(run, targets.includes(hex) ? undefined : hex === from ? 'here' : 'far')),
+  )
   const most = speciesAt(s, from, animal)
   const counts = targets.length === 1 ? countsOn(from, most, most) : countsOn(from, most, 1)
   const { count } = yield* decideFor(t, run, run.actor, 'card.move-count', counts, moved)

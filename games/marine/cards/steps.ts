@@ -1,6 +1,5 @@
 import type { StepScript } from '@deeptime/engine'
 import type { MarineState } from '../state.ts'
-import { placeDrawnDisc } from './element-effects.ts'
 import { cardEnters, cardStep, cardTaken } from './resolve.ts'
 import { traitCopies, traitElements } from './traits.ts'
 
@@ -9,7 +8,6 @@ export const CARD_STEPS: Readonly<Record<string, StepScript<MarineState>>> = {
   'card.taken': cardTaken,
   'card.enters': cardEnters,
   'card.step': cardStep,
-  'card.drawn-disc': placeDrawnDisc,
   'trait.elements': traitElements,
   'trait.copies': traitCopies,
 }

@@ -1,12 +1,12 @@
 import type { Script } from '@deeptime/engine'
 import type { CopyArgs } from '../agenda.ts'
-import { decide, elementOptions, seatOf } from '../ask.ts'
 import { addDisc, discsInBag, hasVacantSpace, protectDisc, takeFromBag } from '../elements.ts'
 import { type NameOption, traitOption } from '../options.ts'
 import { gainVP } from '../points.ts'
+import { animalWord, elementWord, traitWord } from '../refs.ts'
 import type { CardRule } from '../rules.ts'
+import { ask, decide, elementOptions, tell } from '../speech.ts'
 import type { MarineState } from '../state.ts'
-import { animalTerm, elementTerm, traitTerm } from '../terms.ts'
 import { type Changes, compiledDeck } from './compile.ts'
 import { type T, typesWhere } from './run.ts'
 
@@ -23,13 +23,11 @@ export function* traitElements(t: T): Script {
     for (const trait of ownTraits(s, animal, (c) => c.bringsElement)) {
       const types = typesWhere((e) => discsInBag(s, e) > 0)
       if (types === 0 || !hasVacantSpace(s, animal)) continue
-      const { element } = yield* t.ask(seatOf(s, animal), 'trait.element', elementOptions(types), `Trait ${trait}`, {
-        trait: traitTerm(trait),
-      })
+      const { element } = yield* ask(t, animal, 'trait.element', elementOptions(types), `Trait ${trait}`, { trait: traitWord(trait) })
       takeFromBag(s, element)
       addDisc(s, animal, element)
       protectDisc(s, animal, element)
-      t.log('trait.element', { animal: animalTerm(animal), element: elementTerm(element), trait: traitTerm(trait) }, `Trait ${trait}`)
+      tell(t, 'trait.element', { animal: animalWord(animal), element: elementWord(element), trait: traitWord(trait) }, `Trait ${trait}`)
     }
   }
 }
@@ -60,9 +58,9 @@ function* copy(t: T, animal: number, trait: string, when: CopyArgs['when']): Scr
   s.copied[animal] = after
   // A copied right starts unused.
   if (after !== before) s.freeUses[animal] = 0
-  const params = { animal: animalTerm(animal), trait: traitTerm(trait) }
-  if (after === '') t.log('trait.copy-none', params, rule)
-  else t.log('trait.copy', { ...params, copied: traitTerm(after) }, rule)
+  const params = { animal: animalWord(animal), trait: traitWord(trait) }
+  if (after === '') tell(t, 'trait.copy-none', params, rule)
+  else tell(t, 'trait.copy', { ...params, copied: traitWord(after) }, rule)
   if (when !== 'reseedEnd') return
   if (after === '') gainVP(t, animal, vpIfNone, 'traits', rule)
   else if (after !== before) gainVP(t, animal, vpOnChange, 'traits', rule)

@@ -1,11 +1,12 @@
 import type { Script, Table } from '@deeptime/engine'
-import { hexOptions, maybe, tell } from '../ask.ts'
 import { extinctionSave } from '../cards/modifiers.ts'
-import { speciesAt, tilesWhere } from '../earth.ts'
+import { everyTile, speciesAt, tilesWhere } from '../earth.ts'
 import { HEXES } from '../geometry.ts'
+import { animalWord, tileRef } from '../refs.ts'
 import { eliminateSpecies, isEndangered } from '../species.ts'
+import { hexOptions, maybe, tell } from '../speech.ts'
 import { ANIMALS, type MarineState } from '../state.ts'
-import { animalTerm, tileRef } from '../terms.ts'
+import { barred, whyHexes } from '../why-not.ts'
 
 /** Extinction: all endangered species of all animals go to the box at the same time, save those that a trait keeps. */
 export function* extinction(t: Table<MarineState>): Script {
@@ -23,11 +24,16 @@ export function* extinction(t: Table<MarineState>): Script {
 function* keepSome(t: Table<MarineState>, animal: number, lost: number[]): Script {
   for (let left = extinctionSave(t.state, animal); left > 0; left--) {
     const tiles = tilesWhere(t.state, (hex) => (lost[hex * ANIMALS + animal] as number) > 0)
-    const kept = yield* maybe(t, animal, 'extinction.keep', hexOptions(tiles), 'Extinction')
+    const kept = yield* maybe(t, animal, 'extinction.keep', hexOptions(tiles), 'Extinction', undefined, () =>
+      whyHexes(everyTile(t.state), (hex) => {
+        if (tiles.includes(hex)) return undefined
+        return barred(speciesAt(t.state, hex, animal) > 0 ? 'not-endangered' : 'absent', 'Extinction')
+      }),
+    )
     if (!kept) return
     const entry = kept.hex * ANIMALS + animal
     lost[entry] = (lost[entry] as number) - 1
-    tell(t, 'extinction.saved', { animal: animalTerm(animal), tile: tileRef(kept.hex) }, 'Extinction')
+    tell(t, 'extinction.saved', { animal: animalWord(animal), tile: tileRef(kept.hex) }, 'Extinction')
   }
 }
 
@@ -36,6 +42,6 @@ function eliminate(t: Table<MarineState>, animal: number, lost: readonly number[
     const count = lost[hex * ANIMALS + animal] as number
     if (count === 0) continue
     eliminateSpecies(t.state, animal, hex, count)
-    tell(t, 'extinction.species', { animal: animalTerm(animal), count, tile: tileRef(hex) }, 'Extinction')
+    tell(t, 'extinction.species', { animal: animalWord(animal), count, tile: tileRef(hex) }, 'Extinction')
   }
 }

@@ -1,14 +1,14 @@
 import type { Table } from '@deeptime/engine'
 import { STEP } from '../agenda.ts'
-import { tell } from '../ask.ts'
 import { elementImmunity } from '../cards/modifiers.ts'
 import { rewardReseed } from '../cards/rewards.ts'
-import { STALL_GUARD_ROUNDS } from '../data/setup.ts'
+import { STALL_GUARD_ROUNDS } from '../components/setup.ts'
 import { drawMarkers, fillPools, returnMarkers } from '../display.ts'
 import { discAt, hexesOf, isVent } from '../earth.ts'
 import { discsOnEarth, emptyToBag, looseDiscs, loseDisc, removeFromCorner, slideDown, typesIn } from '../elements.ts'
+import { animalWord, elementWord } from '../refs.ts'
+import { tell } from '../speech.ts'
 import { ELEMENTS, type MarineState, NONE } from '../state.ts'
-import { animalTerm, elementTerm } from '../terms.ts'
 
 const VENTS_THAT_BURY = 3
 
@@ -38,7 +38,7 @@ export function reseed(t: Table<MarineState>): void {
 function buryDiscs(t: Table<MarineState>): void {
   const s = t.state
   for (const corner of discsOnEarth(s, (_, c) => hexesOf(c).filter((hex) => isVent(s, hex)).length === VENTS_THAT_BURY)) {
-    tell(t, 'reseed.vents', { element: elementTerm(discAt(s, corner)) }, 'Reseed 1')
+    tell(t, 'reseed.vents', { element: elementWord(discAt(s, corner)) }, 'Reseed 1')
     removeFromCorner(s, corner)
   }
 }
@@ -52,7 +52,7 @@ function regress(t: Table<MarineState>): void {
     for (let element = 0; element < ELEMENTS; element++) {
       if (!(types & (1 << element)) || looseDiscs(s, animal, element) === 0) continue
       loseDisc(s, animal, element)
-      tell(t, 'reseed.regression', { animal: animalTerm(animal), element: elementTerm(element) }, 'Reseed 2')
+      tell(t, 'reseed.regression', { animal: animalWord(animal), element: elementWord(element) }, 'Reseed 2')
     }
   }
 }

@@ -1,10 +1,12 @@
-import type { Json, Rng, Script, Table } from '@deeptime/engine'
-import { tell } from '../ask.ts'
-import { ANIMAL_IDS, type AnimalId } from '../data/ids.ts'
-import { PAIRS } from '../data/setup.ts'
+import type { Flaw, Json, Rng, Script, Table } from '@deeptime/engine'
+import { whyNotOf } from '@deeptime/kit'
+import { ANIMAL_IDS, type AnimalId } from '../components/ids.ts'
+import { PAIRS } from '../components/setup.ts'
 import { ANIMAL_OPTIONS } from '../options.ts'
+import { animalWord } from '../refs.ts'
+import { decideBySeat, tell } from '../speech.ts'
 import { ANIMALS, type MarineState, NONE } from '../state.ts'
-import { animalTerm } from '../terms.ts'
+import { barred } from '../why-not.ts'
 
 /** How seats get their animals: they choose in turn, by lot, or as the table has settled it. */
 export const SEATINGS = ['choose', 'random', 'assigned'] as const
@@ -34,15 +36,13 @@ export function seatAnimals(s: MarineState, how: Json, names: Json, rng: Rng): v
 }
 
 /** Names for each seat: a different animal for each, two for each with four animals. */
-export function seatingProblem(value: Json, seats: number): string | undefined {
+export function seatingProblem(value: Json, seats: number): Flaw | undefined {
   const lists = Array.isArray(value) ? (value as readonly Json[]) : []
   const ids = lists.flatMap((list) => (Array.isArray(list) ? (list as readonly Json[]) : [list]))
   const known = ids.every((id) => (ANIMAL_IDS as readonly Json[]).includes(id)) && new Set(ids).size === ids.length
   const even = lists.every((list) => Array.isArray(list) && list.length * seats === ids.length)
   const fits = ids.length === seats || (seats === 2 && ids.length === ANIMALS)
-  return lists.length === seats && known && even && fits
-    ? undefined
-    : `setting "seating" must give each seat its animals, as in [["fish"], ["reptile"]]`
+  return lists.length === seats && known && even && fits ? undefined : { key: 'seating' }
 }
 
 /** Set-up J: each seat in turn takes an animal. */
@@ -52,10 +52,16 @@ export function* chooseAnimals(t: Table<MarineState>): Script {
   const settled = order.every((seat) => animalsOf(s, seat) > 0)
   for (const seat of settled ? [] : order) {
     const free = ANIMAL_OPTIONS.filter(({ animal }) => s.seatOf[animal] === NONE)
-    const chosen = free.length === 1 ? free[0] : yield* t.choose(seat, 'set-up.animal', free, 'Set-up J')
-    if (chosen) s.seatOf[chosen.animal] = seat
+    const { animal } = yield* decideBySeat(t, seat, 'set-up.animal', free, 'Set-up J', undefined, () =>
+      whyNotOf(
+        ANIMAL_OPTIONS,
+        ({ id }) => id,
+        (option) => barred(free.includes(option) ? undefined : 'animal-taken', 'Set-up J'),
+      ),
+    )
+    s.seatOf[animal] = seat
   }
   s.animals = ANIMAL_IDS.map((_, animal) => animal).filter((animal) => s.seatOf[animal] !== NONE)
   for (const animal of s.animals)
-    tell(t, 'set-up.animal', { animal: animalTerm(animal), seat: 1 + (s.seatOf[animal] as number) }, 'Set-up J')
+    tell(t, 'set-up.animal', { animal: animalWord(animal), seat: 1 + (s.seatOf[animal] as number) }, 'Set-up J')
 }

@@ -1,8 +1,8 @@
-import { REGRESSION_BOXES } from '../data/action-display.ts'
-import { VENTS, WANDERLUST_STACKS } from '../data/board.ts'
-import type { Deck } from '../data/deck.ts'
-import { ELEMENTS as ELEMENT_DATA, SPECIAL_PAWNS } from '../data/elements.ts'
-import { MARKERS_PER_TERRAIN } from '../data/terrains.ts'
+import { REGRESSION_BOXES } from '../components/action-display.ts'
+import { VENTS, WANDERLUST_STACKS } from '../components/board.ts'
+import type { Deck } from '../components/deck.ts'
+import { ELEMENTS as ELEMENT_DATA, SPECIAL_PAWNS } from '../components/elements.ts'
+import { MARKERS_PER_TERRAIN } from '../components/terrains.ts'
 import { CORNERS, HEXES } from '../geometry.ts'
 import { SPACE_COUNT } from '../spaces.ts'
 import {

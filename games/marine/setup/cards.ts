@@ -1,8 +1,8 @@
 import type { Rng, Table } from '@deeptime/engine'
 import { layCard } from '../actions/evolution.ts'
 import { STEP } from '../agenda.ts'
-import { BOTTOM_CARDS, REMOVED_CARDS, ROW_SLOTS } from '../data/setup.ts'
-import { deckOf, endingCard } from '../deck.ts'
+import { BOTTOM_CARDS, REMOVED_CARDS, ROW_SLOTS } from '../components/setup.ts'
+import { deckOf, endingCard } from '../deck/in-play.ts'
 import type { MarineState } from '../state.ts'
 
 /** Set-up S: some cards leave unseen, Asteroid is shuffled into the bottom five, the rest lies on top. */

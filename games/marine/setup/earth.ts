@@ -1,18 +1,19 @@
 import type { Rng } from '@deeptime/engine'
-import { type Axial, RANDOM_EARTH, START_ELEMENTS, START_TILES, WANDERLUST_STACKS } from '../data/board.ts'
-import { ELEMENT_IDS, TERRAIN_IDS, VENT_SIDES } from '../data/ids.ts'
-import { TERRAINS as TERRAIN_DATA } from '../data/terrains.ts'
+import { type Axial, nameOf, ORIGIN } from '@deeptime/hex'
+import { RANDOM_EARTH, START_ELEMENTS, START_TILES, WANDERLUST_STACKS } from '../components/board.ts'
+import { ELEMENT_IDS, TERRAIN_IDS, VENT_SIDES } from '../components/ids.ts'
+import { TERRAINS as TERRAIN_DATA } from '../components/terrains.ts'
 import { discAt } from '../earth.ts'
 import { drawKind, elementBitsOf, putOnCorner, removeFromCorner, takeFromBag } from '../elements.ts'
 import { cornerOf, hexAt } from '../geometry.ts'
 import { type MarineState, VENT } from '../state.ts'
 
-const MIDDLE = hexAt(0, 0)
+const MIDDLE = hexAt(ORIGIN)
 /** The six corners of the middle tile, where elements lie at the start. */
 export const START_CORNERS: readonly number[] = START_ELEMENTS.map(({ corner }) => cornerOf(MIDDLE, corner))
 
-function layTile(s: MarineState, [q, r]: Axial, terrain: number): void {
-  const hex = hexAt(q, r)
+function layTile(s: MarineState, place: Axial, terrain: number): void {
+  const hex = hexAt(place)
   s.tile[hex] = s.terrain[hex] = terrain
 }
 
@@ -24,15 +25,15 @@ function tilesLeft(s: MarineState): number[] {
 
 /** Set-up B, C and D: tiles, stacks and Vents. */
 export function layEarth(s: MarineState, rng: Rng): void {
-  const random = new Set(s.variants.randomEarth ? RANDOM_EARTH.random.map(String) : [])
-  for (const { hex, terrain } of START_TILES) if (!random.has(String(hex))) layTile(s, hex, TERRAIN_IDS.indexOf(terrain))
+  const random = new Set(s.variants.randomEarth ? RANDOM_EARTH.random.map(nameOf) : [])
+  for (const { hex, terrain } of START_TILES) if (!random.has(nameOf(hex))) layTile(s, hex, TERRAIN_IDS.indexOf(terrain))
   const tiles = rng.shuffle(tilesLeft(s))
   // Random Earth: the seven tiles in the middle come from the others.
   if (s.variants.randomEarth) for (const hex of RANDOM_EARTH.random) layTile(s, hex, tiles.pop() as number)
   for (const stack of s.stacks) stack.push(...tiles.splice(0, WANDERLUST_STACKS.tiles))
   for (const { hex, vent } of START_TILES) {
     if (vent === undefined) continue
-    const at = hexAt(...hex)
+    const at = hexAt(hex)
     s.terrain[at] = VENT
     s.ventSide[at] = VENT_SIDES.indexOf(vent)
     s.ventsLeft--

@@ -1,6 +1,6 @@
 import type { Rng, Settings } from '@deeptime/engine'
-import type { Deck } from '../data/deck.ts'
-import type { Length } from '../data/setup.ts'
+import type { Deck } from '../components/deck.ts'
+import type { Length } from '../components/setup.ts'
 import type { MarineState, Variants } from '../state.ts'
 import { seatAnimals } from './animals.ts'
 import { blankState } from './blank.ts'

@@ -1,21 +1,22 @@
 import type { Table } from '@deeptime/engine'
-import { tell } from '../ask.ts'
-import { ANIMALS as ANIMAL_DATA, BASIC_PAWNS, RESEED_CUBES, START_SPECIES } from '../data/animals.ts'
-import { ELEMENT_IDS } from '../data/ids.ts'
+import { ORIGIN } from '@deeptime/hex'
+import { ANIMALS as ANIMAL_DATA, BASIC_PAWNS, RESEED_CUBES, START_SPECIES } from '../components/animals.ts'
+import { ELEMENT_IDS } from '../components/ids.ts'
 import { drawMarkers, fillPools } from '../display.ts'
 import { discAt, terrainAt } from '../earth.ts'
 import { addDisc, discsOn, drawKind } from '../elements.ts'
 import { hexAt } from '../geometry.ts'
 import { enterVP, vpOf } from '../points.ts'
+import { animalWord, elementWord } from '../refs.ts'
 import { awards, placesOf } from '../scoring.ts'
 import { placeSpecies } from '../species.ts'
+import { tell } from '../speech.ts'
 import { ELEMENTS, type MarineState } from '../state.ts'
-import { animalTerm, elementTerm } from '../terms.ts'
 import { drawStartElements, placeStartElements, START_CORNERS } from './earth.ts'
 
 type Random = (n: number) => number
 
-const MIDDLE = hexAt(0, 0)
+const MIDDLE = hexAt(ORIGIN)
 /** Alternate animals: discs that each animal begins with. */
 const RANDOM_DISCS = 3
 
@@ -59,7 +60,7 @@ function equip(t: Table<MarineState>, animal: number): void {
 function drawDisplay(t: Table<MarineState>, animal: number): void {
   const discs = Array.from({ length: RANDOM_DISCS }, () => drawKind(t.state.bag, (n) => t.random(n)))
   for (const element of discs) addDisc(t.state, animal, element)
-  tell(t, 'set-up.display', { animal: animalTerm(animal), elements: discs.map(elementTerm) }, 'Alternate animals')
+  tell(t, 'set-up.display', { animal: animalWord(animal), elements: discs.map(elementWord) }, 'Alternate animals')
 }
 
 /** Random Earth: for each disc on Earth as many species as the animal has discs of that type; fewer species, more VP. */
@@ -72,5 +73,5 @@ export function settleByMatch(t: Table<MarineState>): void {
   const all = placesOf(terrainAt(s, MIDDLE)).reduce((sum, vp) => sum + vp, 0)
   for (const animal of s.animals) enterVP(s, animal, all, 'random-earth')
   for (const [animal, vp] of awards(s, MIDDLE)) enterVP(s, animal, -vp, 'random-earth')
-  for (const animal of s.animals) tell(t, 'set-up.random-earth', { animal: animalTerm(animal), vp: vpOf(s, animal) }, 'Random Earth')
+  for (const animal of s.animals) tell(t, 'set-up.random-earth', { animal: animalWord(animal), vp: vpOf(s, animal) }, 'Random Earth')
 }

@@ -1,11 +1,10 @@
-import type { Ask, Script, Table } from '@deeptime/engine'
-import { seatOf, tell } from '../ask.ts'
-import { TRAITS_DEALT } from '../data/setup.ts'
-import { deckOf } from '../deck.ts'
-import type { DecisionKind } from '../keys.ts'
+import type { Script, Table } from '@deeptime/engine'
+import { TRAITS_DEALT } from '../components/setup.ts'
+import { deckOf } from '../deck/in-play.ts'
 import { type NameOption, traitOption } from '../options.ts'
+import { animalWord, traitWord } from '../refs.ts'
+import { seatOf, tell, together } from '../speech.ts'
 import type { MarineState } from '../state.ts'
-import { animalTerm, traitTerm } from '../terms.ts'
 
 /** Superheroes: traits that copy another stay in the box, as the rulebook advises. */
 export function traitsInPlay(s: MarineState): string[] {
@@ -24,16 +23,15 @@ export function dealTraits(t: Table<MarineState>): void {
 /** Set-up R: all choose at the same time which trait to keep; with Superheroes, which one of three to give up. */
 export function* chooseTraits(t: Table<MarineState>): Script {
   const s = t.state
-  const kind: DecisionKind = s.variants.superheroes ? 'set-up.trait-away' : 'set-up.trait'
-  const rule = s.variants.superheroes ? 'Superheroes' : 'Set-up R'
-  const asks: Ask<NameOption>[] = s.animals.map((animal) => ({
+  const { superheroes } = s.variants
+  const asks = s.animals.map((animal) => ({
     seat: seatOf(s, animal),
-    kind,
+    kind: superheroes ? ('set-up.trait-away' as const) : ('set-up.trait' as const),
     options: (s.dealt[animal] as string[]).map(traitOption),
-    rule,
-    params: { animal: animalTerm(animal) },
+    rule: superheroes ? ('Superheroes' as const) : ('Set-up R' as const),
+    params: { animal: animalWord(animal) },
   }))
-  const answers = yield* t.askTogether(asks)
+  const answers = yield* together(t, asks)
   s.animals.forEach((animal, i) => {
     reveal(t, animal, (answers[i] as NameOption).name)
   })
@@ -46,5 +44,5 @@ function reveal(t: Table<MarineState>, animal: number, named: string): void {
   s.traits[animal] = dealt.filter(isKept)
   s.unseenTraits.push(...dealt.filter((id) => !isKept(id)))
   s.dealt[animal] = []
-  for (const trait of s.traits[animal]) tell(t, 'set-up.trait', { animal: animalTerm(animal), trait: traitTerm(trait) }, 'Set-up R')
+  for (const trait of s.traits[animal]) tell(t, 'set-up.trait', { animal: animalWord(animal), trait: traitWord(trait) }, 'Set-up R')
 }

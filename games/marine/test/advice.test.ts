@@ -1,13 +1,14 @@
-import { type Ask, makeRng, readWeights, Session, seedRng } from '@deeptime/engine'
+import { type Ask, makeRng, ProblemError, Session, seedRng } from '@deeptime/engine'
+import { readWeights } from '@deeptime/kit'
 import { describe, expect, test } from 'vitest'
-import { ADVICE_TERMS, adviceBy, MARINE_WEIGHTS, marineAdvice, observedIn, progress } from '../advice.ts'
+import { adviceBy, MARINE_WEIGHTS, marineAdvice, observedIn, progress, TERMS } from '../advice/index.ts'
 import { marine } from '../index.ts'
 import type { MarineState } from '../state.ts'
 
 /** A game played by lot up to a number of choices. */
 function gameAt(choices: number, seats = 2, settings: Record<string, boolean | string> = {}): Session<MarineState, unknown> {
   const started = Session.start(marine, { seats: Array.from({ length: seats }, () => ({})), seed: 'advice', settings })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   const rng = makeRng(seedRng('advice'))
   while (!started.value.over && started.value.choices.length < choices) {
     const { seat, options } = started.value.pending()[0] as Ask
@@ -18,8 +19,8 @@ function gameAt(choices: number, seats = 2, settings: Record<string, boolean | s
 
 describe('Marine’s advice', () => {
   test('has a weight for every term, early and late', () => {
-    expect(Object.keys(MARINE_WEIGHTS).sort()).toEqual([...ADVICE_TERMS].sort())
-    expect(() => readWeights(ADVICE_TERMS, { vp: [1, 1] })).toThrow('The weights of "tiles" are missing')
+    expect(Object.keys(MARINE_WEIGHTS).sort()).toEqual([...TERMS].sort())
+    expect(() => readWeights(TERMS, { vp: [1, 1] })).toThrow('The weights of "tiles" are missing')
   })
 
   test.each([
@@ -50,7 +51,7 @@ describe('Marine’s advice', () => {
     const own = state.animals.filter((a) => state.seatOf[a] === 0)
     const strong = own.reduce((a, b) => ((state.vp[a] as number) > (state.vp[b] as number) ? a : b))
     richer.vp[strong] = (richer.vp[strong] as number) + 500
-    const vpOnly = adviceBy(readWeights(ADVICE_TERMS, Object.fromEntries(ADVICE_TERMS.map((t) => [t, t === 'vp' ? [1, 1] : [0, 0]]))))
+    const vpOnly = adviceBy(readWeights(TERMS, Object.fromEntries(TERMS.map((t) => [t, t === 'vp' ? [1, 1] : [0, 0]]))))
     expect(vpOnly.evaluate(richer, 0)).toBe(vpOnly.evaluate(state, 0))
   })
 

@@ -1,5 +1,5 @@
 import { STEP } from '../agenda.ts'
-import { ANIMAL_IDS, type AnimalId } from '../data/ids.ts'
+import { ANIMAL_IDS, type AnimalId } from '../components/ids.ts'
 import { hex, type Scene } from './scene.ts'
 
 /** The animal has just taken this card, after scoring a tile, and resolves it. */

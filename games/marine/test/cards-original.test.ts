@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { ELEMENT_IDS } from '../data/ids.ts'
+import { ELEMENT_IDS } from '../components/ids.ts'
 import { settle, takes } from './card-scene.ts'
-import { corner, Scene, tile } from './scene.ts'
+import { corner, scene, tile } from './scene.ts'
 
 /** One story for each card whose effect comes from the original game. On the starting Reef live three species of each animal. */
 
 describe('Aquatic', () => {
   test('brings an element of your choice and up to four species to one Ocean tile', () => {
-    const table = takes(new Scene(), 'fish', 'aquatic')
+    const table = takes(scene(), 'fish', 'aquatic')
     // The lowest Ocean lies under a Vent.
     expect(table.options).toEqual([tile('-1,3'), tile('0,1'), tile('0,2'), tile('1,2')])
     table.seat('fish').chooses(tile('0,1'), 'element:sun')
@@ -25,14 +25,14 @@ describe('Aquatic', () => {
 
 describe('Biodiversity', () => {
   test('gives 1 VP for each tile shared with opponents', () => {
-    const table = settle(new Scene(), { '0,1': { reptile: 2 }, '1,0': { reptile: 1, fish: 1 }, '-1,0': { fish: 1, crustacean: 1 } })
+    const table = settle(scene(), { '0,1': { reptile: 2 }, '1,0': { reptile: 1, fish: 1 }, '-1,0': { fish: 1, crustacean: 1 } })
     takes(table, 'reptile', 'biodiversity').expectNothingPending()
     expect(table.of('reptile').vp).toBe(2)
   })
 
   test('gives 8 VP at most', () => {
     const places = ['-1,-2', '1,-3', '0,-2', '0,-1', '-1,0', '1,-1', '-1,1', '1,0', '0,1']
-    const table = settle(new Scene(), Object.fromEntries(places.map((p) => [p, { reptile: 1, fish: 1 }])))
+    const table = settle(scene(), Object.fromEntries(places.map((p) => [p, { reptile: 1, fish: 1 }])))
     expect(takes(table, 'reptile', 'biodiversity').of('reptile').vp).toBe(8)
   })
 })
@@ -40,7 +40,7 @@ describe('Biodiversity', () => {
 describe('Biomass', () => {
   test('takes one species of your choice off every tile with more species than elements', () => {
     // The Reef has 12 species and 6 elements, the Ocean 3 and 2, the Sand 2 and 2.
-    const table = settle(new Scene(), { '0,1': { fish: 3 }, '1,0': { crustacean: 2 } })
+    const table = settle(scene(), { '0,1': { fish: 3 }, '1,0': { crustacean: 2 } })
     takes(table, 'crustacean', 'biomass')
     // Only on the Reef there is a choice; the Ocean loses a Fish by itself, the Sand nothing.
     expect(table.options).toEqual(['species:reptile@0,0', 'species:cephalopod@0,0', 'species:fish@0,0', 'species:crustacean@0,0'])
@@ -55,7 +55,7 @@ describe('Biomass', () => {
 
 describe('Blight', () => {
   test('strips a tile down to the one element you leave', () => {
-    const table = new Scene().disc('0,2', 'SE', 'sun')
+    const table = scene().disc('0,2', 'SE', 'sun')
     takes(table, 'reptile', 'blight')
     // A tile with a single element can't be chosen.
     expect(table.options).not.toContain(tile('0,2'))
@@ -70,7 +70,7 @@ describe('Blight', () => {
 
 describe('Catastrophe', () => {
   test('leaves one species on a tile and takes one from each neighbour', () => {
-    const table = settle(new Scene(), { '0,1': { fish: 1, crustacean: 1 }, '1,0': { fish: 2 }, '0,2': { fish: 1 } })
+    const table = settle(scene(), { '0,1': { fish: 1, crustacean: 1 }, '1,0': { fish: 2 }, '0,2': { fish: 1 } })
     takes(table, 'cephalopod', 'catastrophe').seat('cephalopod').chooses(tile('0,0'), 'species:cephalopod@0,0')
     // Of the neighbours only the Ocean leaves a choice.
     expect(table.options).toEqual(['species:fish@0,1', 'species:crustacean@0,1'])
@@ -86,7 +86,7 @@ describe('Catastrophe', () => {
 
 describe('Competitive Exclusion', () => {
   test('replaces one species of each of two opponents with yours', () => {
-    const table = settle(new Scene(), { '0,1': { fish: 1 } })
+    const table = settle(scene(), { '0,1': { fish: 1 } })
     takes(table, 'cephalopod', 'competitive-exclusion').seat('cephalopod').chooses('species:fish@0,1')
     // The same opponent can't be struck twice.
     expect(table.options).toEqual(['species:reptile@0,0', 'species:crustacean@0,0', 'done'])
@@ -99,13 +99,13 @@ describe('Competitive Exclusion', () => {
   })
 
   test('does nothing with an empty gene pool', () => {
-    takes(new Scene().genePool('cephalopod', 0), 'cephalopod', 'competitive-exclusion').expectNothingPending()
+    takes(scene().genePool('cephalopod', 0), 'cephalopod', 'competitive-exclusion').expectNothingPending()
   })
 })
 
 describe('Disease', () => {
   test('costs each opponent with more elements one of its own choice', () => {
-    const table = new Scene().adds('fish', 'sun', 'worms').adds('crustacean', 'sun').adds('reptile', 'algae')
+    const table = scene().adds('fish', 'sun', 'worms').adds('crustacean', 'sun').adds('reptile', 'algae')
     takes(table, 'reptile', 'disease')
     // Fish have five elements against four; Crustaceans have four as well.
     expect(table.seat('fish').options).toEqual(['element:worms', 'element:sun'])
@@ -117,12 +117,12 @@ describe('Disease', () => {
   })
 
   test('gives 3 VP if nobody has more', () => {
-    const table = takes(new Scene().adds('reptile', 'algae'), 'reptile', 'disease').expectNothingPending()
+    const table = takes(scene().adds('reptile', 'algae'), 'reptile', 'disease').expectNothingPending()
     expect(table.of('reptile').vp).toBe(3)
   })
 
   test('gives 3 VP if the only sick one has a Hard Shell', () => {
-    const table = new Scene().adds('fish', 'sun').trait('fish', 'hard-shell')
+    const table = scene().adds('fish', 'sun').trait('fish', 'hard-shell')
     takes(table, 'reptile', 'disease').expectNothingPending()
     expect(table.added('fish')).toEqual(['sun'])
     expect(table.of('reptile').vp).toBe(3)
@@ -131,13 +131,13 @@ describe('Disease', () => {
 
 describe('Ecodiversity', () => {
   test('gives 1 VP for each disc on Earth of a type you have, however often you have it', () => {
-    const table = new Scene().disc('0,2', 'SE', 'plankton').adds('fish', 'worms')
+    const table = scene().disc('0,2', 'SE', 'plankton').adds('fish', 'worms')
     // Plankton twice, algae, worms.
     expect(takes(table, 'fish', 'ecodiversity').of('fish').vp).toBe(4)
   })
 
   test('gives 6 VP at most', () => {
-    const table = new Scene()
+    const table = scene()
     for (const c of ['E', 'SE', 'SW', 'W'] as const) table.disc('0,2', c, 'plankton')
     table.disc('-1,-2', 'W', 'algae')
     expect(takes(table, 'fish', 'ecodiversity').of('fish').vp).toBe(6)
@@ -146,7 +146,7 @@ describe('Ecodiversity', () => {
 
 describe('Fecundity', () => {
   test('adds a species to each tile you occupy, as far as you like', () => {
-    const table = settle(new Scene(), { '0,1': { fish: 1 }, '1,0': { fish: 2 }, '0,2': { reptile: 1 } })
+    const table = settle(scene(), { '0,1': { fish: 1 }, '1,0': { fish: 2 }, '0,2': { reptile: 1 } })
     takes(table, 'fish', 'fecundity')
     expect([...table.options].sort()).toEqual([tile('0,0'), tile('0,1'), tile('1,0'), 'done'].sort())
     table.seat('fish').chooses(tile('0,1'))
@@ -161,7 +161,7 @@ describe('Fecundity', () => {
 
   test('stops at eight', () => {
     const places = ['-1,-2', '1,-3', '0,-2', '0,-1', '-1,0', '1,-1', '-1,1', '1,0', '0,1']
-    const table = settle(new Scene(), Object.fromEntries(places.map((p) => [p, { fish: 1 }])))
+    const table = settle(scene(), Object.fromEntries(places.map((p) => [p, { fish: 1 }])))
     takes(table, 'fish', 'fecundity')
       .seat('fish')
       .chooses(...places.slice(0, 8).map(tile))
@@ -172,12 +172,12 @@ describe('Fecundity', () => {
 
 describe('Fertile', () => {
   test('gives 1 VP for each species on a tile you occupy, 6 at most', () => {
-    const crowded = settle(new Scene(), { '0,1': { fish: 1, reptile: 2 }, '1,0': { reptile: 1 } })
+    const crowded = settle(scene(), { '0,1': { fish: 1, reptile: 2 }, '1,0': { reptile: 1 } })
     takes(crowded, 'fish', 'fertile')
     expect(crowded.options).toEqual([tile('0,0'), tile('0,1')])
     crowded.seat('fish').chooses(tile('0,0'))
     expect(crowded.of('fish').vp).toBe(6)
-    const quiet = settle(new Scene(), { '0,1': { fish: 1, reptile: 2 } })
+    const quiet = settle(scene(), { '0,1': { fish: 1, reptile: 2 } })
     takes(quiet, 'fish', 'fertile').seat('fish').chooses(tile('0,1'))
     expect(quiet.of('fish').vp).toBe(3)
   })
@@ -185,7 +185,7 @@ describe('Fertile', () => {
 
 describe('Habitat', () => {
   test('puts two elements of your choice on free corners', () => {
-    const table = takes(new Scene(), 'crustacean', 'habitat')
+    const table = takes(scene(), 'crustacean', 'habitat')
     table.seat('crustacean').chooses('element:worms', corner('0,2', 'SE'), 'element:algae')
     expect(table.options).not.toContain(corner('0,2', 'SE'))
     expect(table.options).not.toContain(corner('0,0', 'E'))
@@ -197,7 +197,7 @@ describe('Habitat', () => {
 
 describe('Hibernation', () => {
   test('brings back eliminated species first, then takes from the gene pool', () => {
-    const table = new Scene().eliminated('crustacean', 2)
+    const table = scene().eliminated('crustacean', 2)
     takes(table, 'crustacean', 'hibernation').seat('crustacean').chooses(tile('1,2'), 'count:3')
     table.expectNothingPending()
     expect(table.on('1,2')).toEqual({ crustacean: 3 })
@@ -205,7 +205,7 @@ describe('Hibernation', () => {
   })
 
   test('works with an empty gene pool', () => {
-    const table = new Scene().genePool('crustacean', 0)
+    const table = scene().genePool('crustacean', 0)
     takes(table, 'crustacean', 'hibernation').seat('crustacean').chooses(tile('1,2'), 'count:4')
     expect(table.of('crustacean')).toMatchObject({ box: 27, genePool: 0 })
   })
@@ -213,7 +213,7 @@ describe('Hibernation', () => {
 
 describe('Instinct', () => {
   test('gives another turn in which a basic pawn may go anywhere', () => {
-    const table = new Scene().row('instinct').markers('evolution', 'reef', 'ocean').turnOf('fish')
+    const table = scene().row('instinct').markers('evolution', 'reef', 'ocean').turnOf('fish')
     table.seat('fish').chooses('space:evolution-1', tile('0,0'))
     table.expectTurnOf('fish')
     expect(table.options).toContain('space:abundance-1')
@@ -225,7 +225,7 @@ describe('Instinct', () => {
 
 describe('Intelligence', () => {
   test('takes back two of your pawns; then those above you may take back one', () => {
-    const table = new Scene()
+    const table = scene()
       .pawn('cephalopod', 'abundance-1')
       .pawn('cephalopod', 'migration-1')
       .special('sun', 'cephalopod', 'evolution-5')
@@ -244,7 +244,7 @@ describe('Intelligence', () => {
 
 describe('Invasive Species', () => {
   test('makes each opponent lose an element, two species or 3 VP, from the top of the food chain', () => {
-    const table = new Scene().vp('cephalopod', 5).adds('cephalopod', 'sun', 'worms').vp('fish', 5).vp('crustacean', 4)
+    const table = scene().vp('cephalopod', 5).adds('cephalopod', 'sun', 'worms').vp('fish', 5).vp('crustacean', 4)
     takes(table, 'reptile', 'invasive-species')
     expect(table.seat('cephalopod').options).toEqual(['option:1', 'option:2', 'option:3'])
     table.seat('cephalopod').chooses('option:1', 'element:worms')
@@ -262,7 +262,7 @@ describe('Invasive Species', () => {
 
 describe('Mass Exodus', () => {
   test('empties a tile, each animal split as the actor likes', () => {
-    const table = settle(new Scene(), { '0,2': { fish: 3, reptile: 1 } })
+    const table = settle(scene(), { '0,2': { fish: 3, reptile: 1 } })
     takes(table, 'crustacean', 'mass-exodus').seat('crustacean').chooses(tile('0,2'))
     // Earth around it: three Oceans and a Vent; empty hexes are no way out.
     expect([...table.options].sort()).toEqual([tile('0,1'), tile('0,3'), tile('-1,3'), tile('1,2')].sort())
@@ -276,7 +276,7 @@ describe('Mass Exodus', () => {
 
 describe('Metamorphosis', () => {
   test('adds an element of your choice', () => {
-    const table = takes(new Scene(), 'fish', 'metamorphosis')
+    const table = takes(scene(), 'fish', 'metamorphosis')
     // With nothing added there is nothing to exchange, so only one way is left.
     table.seat('fish').chooses('element:sun')
     table.expectNothingPending()
@@ -284,7 +284,7 @@ describe('Metamorphosis', () => {
   })
 
   test('or exchanges up to two added ones', () => {
-    const table = new Scene().adds('fish', 'sun', 'worms')
+    const table = scene().adds('fish', 'sun', 'worms')
     takes(table, 'fish', 'metamorphosis')
     expect(table.options).toEqual(['option:1', 'option:2'])
     table.seat('fish').chooses('option:2', 'element:sun', 'element:algae')
@@ -296,7 +296,7 @@ describe('Metamorphosis', () => {
   })
 
   test('can only exchange with a full display, and never the protected element', () => {
-    const table = new Scene().adds('fish', 'sun', 'worms', 'algae')
+    const table = scene().adds('fish', 'sun', 'worms', 'algae')
     table.state.protectedDiscs[2 * 6 + ELEMENT_IDS.indexOf('worms')] = 1
     takes(table, 'fish', 'metamorphosis')
     expect(table.asked).toBe('card.swap-out')
@@ -306,7 +306,7 @@ describe('Metamorphosis', () => {
 
 describe('Niche Biomes', () => {
   test('costs opponents with more VP the first-place value of the scored tile', () => {
-    const table = new Scene().vp('reptile', 10).vp('fish', 4).vp('crustacean', 4).vp('cephalopod', 1)
+    const table = scene().vp('reptile', 10).vp('fish', 4).vp('crustacean', 4).vp('cephalopod', 1)
     // Sand pays 3 for the first place.
     takes(table, 'crustacean', 'niche-biomes', '1,0').expectNothingPending()
     expect([table.of('reptile').vp, table.of('fish').vp, table.of('cephalopod').vp, table.of('crustacean').vp]).toEqual([7, 4, 1, 4])
@@ -315,12 +315,12 @@ describe('Niche Biomes', () => {
 
 describe('Omnivore', () => {
   test('gives one more basic pawn for the rest of the game', () => {
-    const table = takes(new Scene(), 'fish', 'omnivore').expectNothingPending()
+    const table = takes(scene(), 'fish', 'omnivore').expectNothingPending()
     expect(table.of('fish')).toMatchObject({ available: 5, vp: 0 })
   })
 
   test('gives 3 VP to an animal with all eight', () => {
-    const table = new Scene()
+    const table = scene()
     table.state.basicPawns[2] = 8
     table.state.available[2] = 8
     takes(table, 'fish', 'omnivore').expectNothingPending()
@@ -331,7 +331,7 @@ describe('Omnivore', () => {
 describe('Predator', () => {
   test('eliminates one opposing species on every tile where you thrive', () => {
     // Fish thrive on the Ocean (plankton) and not on the Sand (worms, gastropods).
-    const table = settle(new Scene(), { '0,1': { fish: 1, reptile: 2 }, '1,0': { fish: 1, reptile: 2 } })
+    const table = settle(scene(), { '0,1': { fish: 1, reptile: 2 }, '1,0': { fish: 1, reptile: 2 } })
     takes(table, 'fish', 'predator')
     expect(table.options).toEqual(['species:reptile@0,0', 'species:cephalopod@0,0', 'species:crustacean@0,0'])
     table.seat('fish').chooses('species:crustacean@0,0')
@@ -344,7 +344,7 @@ describe('Predator', () => {
 
 describe('Seafloor Spreading', () => {
   test('is a Tectonics action on any tile, with no pawn', () => {
-    const table = takes(new Scene(), 'reptile', 'seafloor-spreading')
+    const table = takes(scene(), 'reptile', 'seafloor-spreading')
     expect(table.options).toContain(tile('0,0'))
     // No neighbour of the Kelp is a Vent: a count of one.
     table.seat('reptile').chooses(tile('-1,0'))
@@ -354,18 +354,18 @@ describe('Seafloor Spreading', () => {
   })
 
   test('gives 3 VP instead to those who decline, or when no Vent is left', () => {
-    const declined = takes(new Scene(), 'reptile', 'seafloor-spreading')
+    const declined = takes(scene(), 'reptile', 'seafloor-spreading')
     declined.seat('reptile').chooses('forgo')
     expect(declined.of('reptile').vp).toBe(3)
     const places = ['-1,-2', '1,-3', '0,-2', '0,-1', '-1,0', '1,-1', '-1,1', '1,0', '0,1', '0,2']
-    const full = places.reduce((table, p) => table.vent(p, 'geyser'), new Scene())
+    const full = places.reduce((table, p) => table.vent(p, 'geyser'), scene())
     expect(takes(full, 'reptile', 'seafloor-spreading').expectNothingPending().of('reptile').vp).toBe(3)
   })
 })
 
 describe('Symbiotic', () => {
   test('gives a random element to you and to every opponent with fewer', () => {
-    const table = new Scene().adds('fish', 'sun').adds('crustacean', 'sun', 'worms')
+    const table = scene().adds('fish', 'sun').adds('crustacean', 'sun', 'worms')
     takes(table, 'fish', 'symbiotic').expectNothingPending()
     expect(
       [table.added('reptile'), table.added('cephalopod'), table.added('fish'), table.added('crustacean')].map((e) => e.length),
@@ -373,7 +373,7 @@ describe('Symbiotic', () => {
   })
 
   test('draws nothing for a full display', () => {
-    const table = new Scene().adds('fish', 'sun', 'sun', 'worms')
+    const table = scene().adds('fish', 'sun', 'sun', 'worms')
     const drawn = (): number => ELEMENT_IDS.reduce((sum, e) => sum + table.bag(e), 0)
     const before = drawn()
     takes(table, 'fish', 'symbiotic').expectNothingPending()
@@ -384,7 +384,7 @@ describe('Symbiotic', () => {
 
 describe('Toxic Plume', () => {
   test('costs every opponent one species on each Vent it occupies', () => {
-    const table = settle(new Scene(), { '0,3': { fish: 2, reptile: 1 }, '0,-3': { fish: 1, crustacean: 1 } })
+    const table = settle(scene(), { '0,3': { fish: 2, reptile: 1 }, '0,-3': { fish: 1, crustacean: 1 } })
     takes(table, 'crustacean', 'toxic-plume').expectNothingPending()
     expect(table.on('0,3')).toEqual({ fish: 1 })
     expect(table.on('0,-3')).toEqual({ crustacean: 1 })

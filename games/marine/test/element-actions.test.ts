@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isEndangered, wouldThrive } from '../species.ts'
-import { corner, hex, Scene } from './scene.ts'
+import { corner, hex, type Scene, scene } from './scene.ts'
 
 const REPTILE = 0
 const FISH = 2
@@ -8,7 +8,7 @@ const CRUSTACEAN = 3
 
 describe('Abundance', () => {
   test('A1 Abundance: Fish takes algae from behind the Crustacean’s pawn and puts it into deeper water', () => {
-    const table = new Scene().slots('abundance', 'sun', 'algae', 'worms', 'sponges').pawn('crustacean', 'abundance-1').turnOf('fish')
+    const table = scene().slots('abundance', 'sun', 'algae', 'worms', 'sponges').pawn('crustacean', 'abundance-1').turnOf('fish')
     table.seat('fish').chooses('space:abundance-2', 'element:algae', corner('0,1', 'SW'))
     expect(corner('0,1', 'SW')).toBe('corner:-1,2/0,1/0,2')
     expect(table.in('abundance')).toEqual(['sun', 'worms', 'sponges'])
@@ -21,7 +21,7 @@ describe('Abundance', () => {
   })
 
   test('T13 Corners of one tile will do, corners of none and corners with a disc will not', () => {
-    const table = new Scene().slots('abundance', 'algae').act('fish', 'abundance-1')
+    const table = scene().slots('abundance', 'algae').act('fish', 'abundance-1')
     table.seat('fish').chooses('element:algae')
     expect(table.options).toContain('corner:0,3/0,4/1,3')
     expect(table.options).not.toContain('corner:-3,0/-3,1/-2,0')
@@ -29,12 +29,12 @@ describe('Abundance', () => {
   })
 
   test('With nothing left in the section the action is forgone', () => {
-    new Scene().slots('abundance').act('fish', 'abundance-1').expectNothingPending()
+    scene().slots('abundance').act('fish', 'abundance-1').expectNothingPending()
   })
 })
 
 describe('Autotrophs', () => {
-  const geyserWithPlankton = (): Scene => new Scene().slots('autotrophs', 'gastropods', 'sun').disc('0,-3', 'E', 'plankton')
+  const geyserWithPlankton = (): Scene => scene().slots('autotrophs', 'gastropods', 'sun').disc('0,-3', 'E', 'plankton')
 
   test('A2 Autotrophs, swap: gastropods from the box change places with plankton beside a geyser', () => {
     const table = geyserWithPlankton()
@@ -63,7 +63,7 @@ describe('Autotrophs', () => {
   })
 
   test('T14 A disc between a smoker and a geyser serves both spaces; an empty box serves neither', () => {
-    const between = (): Scene => new Scene().vent('-1,0', 'geyser').vent('-1,1', 'smoker')
+    const between = (): Scene => scene().vent('-1,0', 'geyser').vent('-1,1', 'smoker')
     for (const space of ['autotrophs-1', 'autotrophs-2']) {
       expect(between().slots('autotrophs', 'worms').act('fish', space).options).toContain(corner('0,0', 'W'))
       between().slots('autotrophs').act('fish', space).expectNothingPending()
@@ -73,7 +73,7 @@ describe('Autotrophs', () => {
 
 describe('Depletion', () => {
   test('A4 Depletion: sponges leave Earth and the Reptiles of the Seagrass are endangered', () => {
-    const table = new Scene()
+    const table = scene()
       .slots('depletion', 'sponges')
       .tile('2,-1', 'seamount')
       .noDiscs()
@@ -90,7 +90,7 @@ describe('Depletion', () => {
   })
 
   test('T15 Suns in the box and none on Earth: the action is forgone', () => {
-    const table = new Scene().slots('depletion', 'sun', 'sun').disc('0,0', 'NW', null).act('fish', 'depletion-1')
+    const table = scene().slots('depletion', 'sun', 'sun').disc('0,0', 'NW', null).act('fish', 'depletion-1')
     table.expectNothingPending()
     expect(table.in('depletion')).toEqual(['sun', 'sun'])
   })
@@ -98,7 +98,7 @@ describe('Depletion', () => {
 
 describe('Adaptation', () => {
   const busy = (): Scene =>
-    new Scene()
+    scene()
       .slots('adaptation', 'gastropods')
       .pawn('crustacean', 'adaptation-1')
       .pawn('fish', 'adaptation-2')
@@ -133,7 +133,7 @@ describe('Adaptation', () => {
   })
 
   test('T16 A full display takes no more, but on the special space an added disc may go', () => {
-    const full = (): Scene => new Scene().slots('adaptation', 'sun').adds('fish', 'sun', 'worms', 'sponges')
+    const full = (): Scene => scene().slots('adaptation', 'sun').adds('fish', 'sun', 'worms', 'sponges')
     const ordinary = full().act('fish', 'adaptation-1').expectNothingPending()
     expect(ordinary.in('adaptation')).toEqual(['sun'])
     const special = full().act('fish', 'adaptation-3')
@@ -149,7 +149,7 @@ describe('Adaptation', () => {
 
 describe('Regression', () => {
   test('A cube of the gene pool goes to a free box', () => {
-    const table = new Scene().act('fish', 'regression-1')
+    const table = scene().act('fish', 'regression-1')
     table.seat('fish').chooses('place-cube')
     expect(table.state.regression).toEqual([FISH, -1])
     expect(table.of('fish').genePool).toBe(30)
@@ -157,12 +157,12 @@ describe('Regression', () => {
   })
 
   test('T17 Two cubes of Fish fill both boxes: whoever takes the space over finds none free', () => {
-    const table = new Scene().regressionCube('fish').regressionCube('fish').act('reptile', 'regression-2')
+    const table = scene().regressionCube('fish').regressionCube('fish').act('reptile', 'regression-2')
     table.expectNothingPending()
     expect(table.state.regression).toEqual([FISH, FISH])
   })
 
   test('Without a cube in the gene pool the action is lost', () => {
-    new Scene().genePool('fish', 0).act('fish', 'regression-1').expectNothingPending()
+    scene().genePool('fish', 0).act('fish', 'regression-1').expectNothingPending()
   })
 })

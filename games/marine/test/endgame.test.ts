@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { STEP } from '../agenda.ts'
-import type { AnimalId } from '../data/ids.ts'
+import type { AnimalId } from '../components/ids.ts'
 import { result, score } from '../score.ts'
-import { ALL, Scene, tile } from './scene.ts'
+import { ALL, type Scene, scene, tile } from './scene.ts'
 
 /** Seats of a scene are numbered from the top of the food chain. */
 const winner = (table: Scene): AnimalId | undefined => ALL[result(table.state).places[0]?.[0] as number]
 
 describe('Endgame', () => {
   test('V4 Target VP: algae on 7 and sun on 6 are worth 13', () => {
-    const table = new Scene().bare().special('algae', 'fish').target('algae', 7).special('sun', 'fish', 'abundance-1').target('sun', 6)
+    const table = scene().bare().special('algae', 'fish').target('algae', 7).special('sun', 'fish', 'abundance-1').target('sun', 6)
     table.run(STEP.finalScoring).expectNothingPending()
     expect(table.of('fish').vp).toBe(13)
     expect(score(table.state)[2]?.parts).toEqual([{ label: 'targets', value: 13, rule: 'Endgame 4' }])
   })
 
   test('V5+ Last round: play goes on until the fourth cube is right, then the end without a Reseed and without cards', () => {
-    const table = new Scene()
+    const table = scene()
       .lastRound()
       .retrieved('crustacean', 'fish')
       .pawn('reptile', 'abundance-1')
@@ -36,17 +36,17 @@ describe('Endgame', () => {
   })
 
   test('V6+ Tie: Cephalopods win against Fish', () => {
-    const table = new Scene().vp('fish', 50).vp('cephalopod', 50).vp('reptile', 20)
+    const table = scene().vp('fish', 50).vp('cephalopod', 50).vp('reptile', 20)
     expect(winner(table)).toBe('cephalopod')
-    expect(result(table.state)).toEqual({ places: [[1], [2], [0], [3]], reason: 'food-chain' })
+    expect(result(table.state)).toMatchObject({ places: [[1], [2], [0], [3]], reason: 'food-chain' })
   })
 
   test('T38 Of three that share the highest VP the highest on the food chain wins', () => {
-    expect(winner(new Scene().vp('fish', 40).vp('cephalopod', 40).vp('crustacean', 40).vp('reptile', 39))).toBe('cephalopod')
+    expect(winner(scene().vp('fish', 40).vp('cephalopod', 40).vp('crustacean', 40).vp('reptile', 39))).toBe('cephalopod')
   })
 
   test('The highest VP win without a look at the food chain', () => {
-    const table = new Scene().vp('crustacean', 41).vp('reptile', 40)
+    const table = scene().vp('crustacean', 41).vp('reptile', 40)
     expect(winner(table)).toBe('crustacean')
     expect(result(table.state).reason).toBe('highest-vp')
   })
@@ -54,7 +54,7 @@ describe('Endgame', () => {
 
 describe('Asteroid', () => {
   const asteroid = (): Scene =>
-    new Scene()
+    scene()
       .markers('evolution', 'reef', 'reef', 'kelp', 'sand', 'ocean')
       .row('asteroid', 'fertile', 'blight', 'catastrophe', 'intelligence')
       .nextCards('biodiversity')
@@ -84,7 +84,7 @@ describe('Asteroid', () => {
   })
 
   test('T57 At the end the endangered holder of the Survival card goes first, and displayed cards still count', () => {
-    const table = new Scene()
+    const table = scene()
       .bare()
       .row('black-smokers', 'fertile', 'blight', 'catastrophe', 'intelligence')
       .species('0,3', { fish: 3, reptile: 1 })
@@ -105,7 +105,7 @@ describe('Asteroid', () => {
 
 describe('Stall guard', () => {
   test('After forty rounds without Asteroid the next round is the last', () => {
-    const table = new Scene()
+    const table = scene()
     table.state.round = 39
     table.run(STEP.reseed)
     expect(table.state.lastRound).toBe(false)
@@ -115,7 +115,7 @@ describe('Stall guard', () => {
   })
 
   test('After two thousand turns the game ends wherever it stands', () => {
-    const table = new Scene()
+    const table = scene()
     table.state.turn = 1999
     table.turnOf('fish').seat('fish').chooses('space:depletion-1')
     table.expectTurnOf('cephalopod').seat('cephalopod').chooses('space:autotrophs-1')

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import type { AnimalId, TerrainId } from '../data/ids.ts'
+import type { AnimalId, TerrainId } from '../components/ids.ts'
 import { drawMarkers } from '../display.ts'
-import { Scene, tile } from './scene.ts'
+import { type Scene, scene, tile } from './scene.ts'
 
 const KELP = '-1,0'
 const LAND = '0,-2'
 
 /** Kelp on the third and fourth space of Evolution, and a crowd in the Kelp. */
 const kelp = (): Scene =>
-  new Scene()
+  scene()
     .markers('evolution', 'land', 'land', 'kelp', 'kelp', 'sand')
     .species(KELP, { crustacean: 4, reptile: 2, cephalopod: 2, fish: 1 })
     .disc(KELP, 'W', 'worms')
 
 /** What each animal gains when the tile is scored from the third space by an animal that is not there. */
 function scored(place: string, terrain: TerrainId, counts: Partial<Record<AnimalId, number>>): Partial<Record<AnimalId, number>> {
-  const table = new Scene().markers('evolution', terrain, terrain, 'sand', 'sand', 'ocean').bare().species(place, counts).emptyRow()
+  const table = scene().markers('evolution', terrain, terrain, 'sand', 'sand', 'ocean').bare().species(place, counts).emptyRow()
   table.act('fish', 'evolution-1').seat('fish').chooses(tile(place))
   table.expectNothingPending()
   const gains = (['reptile', 'cephalopod', 'fish', 'crustacean'] as const).map((id) => [id, table.of(id).vp] as const)
@@ -67,7 +67,7 @@ describe('Evolution scoring', () => {
   })
 
   test('T30 Markers for Evolution lie in the order of the terrains, richest first', () => {
-    const { state } = new Scene()
+    const { state } = scene()
     state.competition = []
     // Vent, Kelp, Land, Ocean, Kelp, whatever the order of the draw.
     state.markerBag = [1, 2, 0, 0, 0, 0, 1, 1]
@@ -86,7 +86,7 @@ describe('Evolution scoring', () => {
   })
 
   test('Without a tile of the marker’s terrain the action is forgone', () => {
-    new Scene().markers('evolution', 'seagrass').vent('1,-1', 'geyser').act('fish', 'evolution-1').expectNothingPending()
+    scene().markers('evolution', 'seagrass').vent('1,-1', 'geyser').act('fish', 'evolution-1').expectNothingPending()
   })
 })
 
@@ -101,7 +101,7 @@ describe('Evolution cards', () => {
 
   test('E2 Which slots: value 5 reaches every card, value 4 the lower four, value 1 the lowest only', () => {
     const offered = (space: string): readonly string[] => {
-      const table = new Scene()
+      const table = scene()
         .markers('evolution', 'reef', 'kelp', 'kelp', 'sand', 'reef')
         .row('fertile', 'biomass', 'blight', 'catastrophe', 'intelligence')
       if (space === 'evolution-4') table.markers('evolution', 'land', 'land', 'kelp', 'reef', 'reef')
@@ -110,14 +110,14 @@ describe('Evolution cards', () => {
     }
     expect(offered('evolution-5')).toEqual(['card:fertile', 'card:biomass', 'card:blight', 'card:catastrophe', 'card:intelligence'])
     expect(offered('evolution-4')).toEqual(['card:fertile', 'card:biomass', 'card:blight', 'card:catastrophe'])
-    const lowest = new Scene().markers('evolution', 'reef', 'kelp', 'kelp', 'sand', 'ocean').row('biodiversity', 'fertile')
+    const lowest = scene().markers('evolution', 'reef', 'kelp', 'kelp', 'sand', 'ocean').row('biodiversity', 'fertile')
     lowest.act('fish', 'evolution-1').seat('fish').chooses(tile('0,0'))
     lowest.expectNothingPending()
     expect(lowest.state.discard).toEqual(['biodiversity'])
   })
 
   test('E1 Row slides: the second card is taken, the higher ones slide down, a new one comes in above', () => {
-    const table = new Scene()
+    const table = scene()
       .markers('evolution', 'reef', 'reef', 'kelp', 'sand', 'ocean')
       .row('fertile', 'biodiversity', 'blight', 'catastrophe', 'intelligence')
       .nextCards('competitive-exclusion')
@@ -128,7 +128,7 @@ describe('Evolution cards', () => {
   })
 
   test('With an empty draw pile the row shrinks from its top, and an empty row ends with the scoring', () => {
-    const reef = (): Scene => new Scene().markers('evolution', 'reef', 'reef', 'kelp', 'sand', 'ocean')
+    const reef = (): Scene => scene().markers('evolution', 'reef', 'reef', 'kelp', 'sand', 'ocean')
     const table = reef().row('biodiversity', 'fertile').emptyPile().act('fish', 'evolution-1')
     table.seat('fish').chooses(tile('0,0'))
     table.expectNothingPending()

@@ -1,6 +1,8 @@
 import {
+  type Json,
   makeRng,
   openingPosition,
+  ProblemError,
   playout,
   type Rng,
   Runner,
@@ -11,18 +13,22 @@ import {
   seedRng,
 } from '@deeptime/engine'
 import { fuzz } from '@deeptime/engine/conformance'
+import { deckSuite } from '@deeptime/testing'
 import { describe, expect, test } from 'vitest'
-import { checkDeck } from '../check-deck.ts'
-import { SPACES } from '../data/action-display.ts'
-import type { Deck, EvolutionCard, TraitCard } from '../data/deck.ts'
-import { deckProblem } from '../data/deck-setting.ts'
-import type { EffectOp, EffectStep, TileSelector } from '../data/effects.ts'
-import type { TraitModifier } from '../data/hooks.ts'
-import { ELEMENT_IDS, SECTION_IDS, TERRAIN_IDS } from '../data/ids.ts'
-import { STANDARD_DECK } from '../data/standard-deck.ts'
+import { SPACES } from '../components/action-display.ts'
+import type { Deck, EvolutionCard, TraitCard } from '../components/deck.ts'
+import type { EffectStep, TileSelector } from '../components/effects.ts'
+import type { TraitModifier } from '../components/hooks.ts'
+import { ELEMENT_IDS, SECTION_IDS, TERRAIN_IDS } from '../components/ids.ts'
+import { STANDARD_DECK } from '../components/standard-deck.ts'
+import { checkDeck } from '../deck/check.ts'
+import { deckProblem } from '../deck/setting.ts'
 import { marine } from '../index.ts'
+import { manifest } from '../manifest.ts'
 import { takes } from './card-scene.ts'
-import { Scene, tile } from './scene.ts'
+import { type Scene, scene, tile } from './scene.ts'
+
+await deckSuite(manifest, STANDARD_DECK as unknown as Json)
 
 const words = (text: string) => ({ en: text, fr: text })
 
@@ -43,7 +49,7 @@ const deckWith = (more: EvolutionCard): Deck => ({ ...STANDARD_DECK, evolution: 
 function fishTake(taken: readonly EffectStep[], build: (table: Scene) => Scene = (table) => table): Scene {
   const deck = deckWith(card('own', { taken }))
   expect(checkDeck(deck)).toEqual([])
-  return takes(build(new Scene({ settings: { deck } as unknown as Settings })), 'fish', 'own')
+  return takes(build(scene({ settings: { deck } as unknown as Settings })), 'fish', 'own')
 }
 
 describe('A card of your own', () => {
@@ -91,7 +97,7 @@ describe('A card of your own', () => {
       settings: { deck: { ...STANDARD_DECK, evolution } } as unknown as Settings,
       seed: 'comet',
     })
-    if (!started.ok) throw new Error(started.problem)
+    if (!started.ok) throw new ProblemError(started.problem)
     expect(started.value.state.pile.slice(0, 5)).toContain('comet')
   })
 })
@@ -117,7 +123,7 @@ function anyTiles(rng: Rng): TileSelector {
 }
 
 /** Some step of every kind that the language has, on the tile T that the card has named. */
-function anyOp(rng: Rng, entering: boolean, depth: number): EffectOp {
+function anyOp(rng: Rng, entering: boolean, depth: number): EffectStep {
   const who = oneOf(rng, [
     'actor',
     'opposing',
@@ -134,7 +140,7 @@ function anyOp(rng: Rng, entering: boolean, depth: number): EffectOp {
     rng,
     SPACES.filter((s) => s.section !== 'evolution'),
   )
-  const ops: EffectOp[] = [
+  const ops: EffectStep[] = [
     { op: 'chooseTile', as: 'T', where: anyTiles(rng) },
     { op: 'gainVP', amount: n },
     { op: 'gainVP', amount: { count: 'tiles', where: anyTiles(rng), max: 4 } },
@@ -163,12 +169,12 @@ function anyOp(rng: Rng, entering: boolean, depth: number): EffectOp {
     { op: 'shiftTarget', max: n },
     { op: 'cycleStacks' },
   ]
-  const nested = (): EffectOp[] => [
+  const nested = (): EffectStep[] => [
     { op: 'choice', chooser: 'actor', options: [inner(), inner()] },
     { op: 'eachAnimal', who, steps: [{ op: 'eliminateSpecies', count: n, owner: 'self', chooser: 'owner' }] },
     { op: 'eachAnimal', who, steps: [{ op: 'choice', chooser: 'self', options: [inner(), [{ op: 'loseVP', who: 'self', amount: n }]] }] },
   ]
-  const whenTaken: EffectOp[] = [
+  const whenTaken: EffectStep[] = [
     { op: 'performAction', action: space.section as Exclude<(typeof SECTION_IDS)[number], 'evolution'>, as: space.id },
     { op: 'performAction', action: 'migration', cubes: n },
     { op: 'grantExtraTurn', ignoreAfterRule: rng.int(2) === 0 },
@@ -229,7 +235,7 @@ describe('Decks of random cards', () => {
     '%i seats, %s: play to the end with nothing lost',
     (seats, seed) => {
       const settings = readSettings(marine, seats, { deck: anyDeck(seed) } as unknown as Settings)
-      if (!settings.ok) throw new Error(settings.problem)
+      if (!settings.ok) throw new ProblemError(settings.problem)
       const runner = new Runner(marine, openingPosition(marine, seats, settings.value, seed))
       const policy = randomPolicy(makeRng(seedRng(seed)))
       while (playout(runner, policy, 25) > 0) expect(marine.audit(runner.state)).toEqual([])

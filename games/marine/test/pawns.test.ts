@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { SPACES } from '../data/action-display.ts'
-import type { AnimalId } from '../data/ids.ts'
+import { SPACES } from '../components/action-display.ts'
+import type { AnimalId } from '../components/ids.ts'
 import { basicPlacements, specialPlacements } from '../pawns.ts'
-import { ALL, corner, Scene } from './scene.ts'
+import { ALL, corner, scene } from './scene.ts'
 
 const REPTILE = 0
 const FISH = 2
@@ -13,12 +13,12 @@ const SPECIAL_SPACES = ['adaptation-3', 'speciation-5', 'wanderlust-3', 'tectoni
 
 describe('Basic pawns', () => {
   test('P1 "After" rule: below competition-2 are competition-3, Evolution and Domination', () => {
-    const table = new Scene().pawn('fish', 'competition-2')
+    const table = scene().pawn('fish', 'competition-2')
     expect(ids(basicPlacements(table.state, FISH))).toEqual(['competition-3', ...spacesOf('evolution', 'domination')])
   })
 
   test('P3 Special-only: basic pawns are never offered the six special spaces', () => {
-    const offered = ids(basicPlacements(new Scene().state, FISH))
+    const offered = ids(basicPlacements(scene().state, FISH))
     expect(offered.filter((id) => SPECIAL_SPACES.includes(id))).toEqual([])
     expect(SPACES.filter((s) => s.specialOnly).map((s) => s.id)).toEqual(SPECIAL_SPACES)
   })
@@ -28,13 +28,13 @@ describe('Basic pawns', () => {
     [['cephalopod', 'fish', 'crustacean'], 30, ['domination-3']],
     [['fish', 'crustacean'], 29, ['domination-2', 'domination-3']],
   ] satisfies [readonly AnimalId[], number, string[]][])('T1 Empty display: %s have %i ordinary spaces', (animals, count, missing) => {
-    const offered = ids(basicPlacements(new Scene({ animals }).state, FISH))
+    const offered = ids(basicPlacements(scene({ animals }).state, FISH))
     expect(offered).toHaveLength(count)
     expect(offered).toEqual(ordinary.filter((id) => !(missing as string[]).includes(id)))
   })
 
   test('T2 Special pawns count for the "after" rule', () => {
-    const table = new Scene().pawn('fish', 'abundance-2').special('sun', 'fish', 'speciation-3')
+    const table = scene().pawn('fish', 'abundance-2').special('sun', 'fish', 'speciation-3')
     const offered = ids(basicPlacements(table.state, FISH))
     const below = ordinary.slice(ordinary.indexOf('speciation-4'))
     expect(offered).toEqual(below)
@@ -42,14 +42,14 @@ describe('Basic pawns', () => {
   })
 
   test('T3 A special pawn placed higher up does not lift the limit', () => {
-    const table = new Scene().pawn('fish', 'evolution-2').special('sun', 'fish', 'abundance-1')
+    const table = scene().pawn('fish', 'evolution-2').special('sun', 'fish', 'abundance-1')
     expect(ids(basicPlacements(table.state, FISH))).toEqual(['evolution-3', 'evolution-4', 'evolution-5', ...spacesOf('domination')])
   })
 })
 
 describe('Special pawns', () => {
   test('P2 Special placement: anywhere but on its own pawns and on special pawns', () => {
-    const table = new Scene()
+    const table = scene()
       .pawn('fish', 'migration-1')
       .pawn('reptile', 'abundance-1')
       .pawn('crustacean', 'evolution-5')
@@ -60,7 +60,7 @@ describe('Special pawns', () => {
   })
 
   test('T6 No special pawn, no own basic pawn and no missing space is a target; special-only spaces are', () => {
-    const table = new Scene({ animals: ['reptile', 'cephalopod', 'fish'] })
+    const table = scene({ animals: ['reptile', 'cephalopod', 'fish'] })
       .pawn('reptile', 'abundance-1')
       .special('sun', 'reptile', 'abundance-2')
       .special('algae', 'fish', 'abundance-3')
@@ -72,7 +72,7 @@ describe('Special pawns', () => {
   })
 
   test('T4 Bump: the pawn is back before the action, and its owner is free to go anywhere', () => {
-    const table = new Scene().markers('competition', 'land', 'kelp', 'reef').pawn('fish', 'competition-3').special('sun', 'reptile')
+    const table = scene().markers('competition', 'land', 'kelp', 'reef').pawn('fish', 'competition-3').special('sun', 'reptile')
     table.turnOf('reptile').seat('reptile').chooses('pawn:sun', 'space:competition-3')
     expect(table.asked).toBe('competition.tile')
     expect(table.of('fish').available).toBe(4)
@@ -83,7 +83,7 @@ describe('Special pawns', () => {
   })
 
   test('T7 A special pawn on the display counts for its new controller, and comes back to it', () => {
-    const table = new Scene()
+    const table = scene()
       .pawn('reptile', 'abundance-1')
       .special('sun', 'reptile', 'wanderlust-3')
       .adds('cephalopod', 'sun', 'sun')
@@ -101,7 +101,7 @@ describe('Special pawns', () => {
   })
 
   test('T10 A pawn in front of Fish goes over to the Reptile that dominates its element', () => {
-    const table = new Scene().special('sun', 'fish').turnOf('reptile')
+    const table = scene().special('sun', 'fish').turnOf('reptile')
     table.seat('reptile').chooses('space:domination-1', 'element:sun')
     table.turnOf('fish')
     expect(table.options).not.toContain('pawn:sun')
@@ -112,7 +112,7 @@ describe('Special pawns', () => {
 
 describe('Retrieve', () => {
   test('P4 Forced retrieval and Reseed', () => {
-    const table = new Scene()
+    const table = scene()
       .retrieved('reptile', 'cephalopod', 'fish')
       .pawn('crustacean', 'domination-1')
       .pawn('crustacean', 'domination-2')
@@ -130,7 +130,7 @@ describe('Retrieve', () => {
   })
 
   test('P5+ Second retrieval: pawns come back, the cube stays, no Reseed', () => {
-    const table = new Scene().retrieved('fish').pawn('fish', 'abundance-1').turnOf('fish')
+    const table = scene().retrieved('fish').pawn('fish', 'abundance-1').turnOf('fish')
     table.seat('fish').chooses('retrieve')
     expect(table.of('fish')).toMatchObject({ available: 4, retrieved: true })
     expect(table.logged('reseed')).toEqual([])
@@ -138,7 +138,7 @@ describe('Retrieve', () => {
   })
 
   test('T8 Placement or Retrieve: with pawns on both sides both are offered', () => {
-    const table = new Scene().pawn('fish', 'abundance-1').pawn('fish', 'abundance-2').turnOf('fish')
+    const table = scene().pawn('fish', 'abundance-1').pawn('fish', 'abundance-2').turnOf('fish')
     expect(table.options).toContain('retrieve')
     expect(table.options).toContain('space:abundance-3')
     table.seat('fish').chooses('retrieve')
@@ -146,7 +146,7 @@ describe('Retrieve', () => {
   })
 
   test('T9 A special pawn with a place to go keeps Retrieval from being forced', () => {
-    const table = new Scene()
+    const table = scene()
       .pawn('fish', 'domination-1')
       .pawn('fish', 'domination-2')
       .pawn('fish', 'domination-3')
@@ -156,7 +156,7 @@ describe('Retrieve', () => {
   })
 
   test('T12 An animal without species takes its turns like any other', () => {
-    const table = new Scene().species('0,0', { reptile: 0 }).genePool('reptile', 0).turnOf('reptile')
+    const table = scene().species('0,0', { reptile: 0 }).genePool('reptile', 0).turnOf('reptile')
     expect(table.options).toHaveLength(31)
     expect(table.options).not.toContain('retrieve')
   })
@@ -164,7 +164,7 @@ describe('Retrieve', () => {
 
 describe('Actions', () => {
   test('T11 A pawn may be placed only to block: the action is forgone and nothing else changes', () => {
-    const table = new Scene().turnOf('fish')
+    const table = scene().turnOf('fish')
     const before = JSON.stringify(table.state.species)
     table.seat('fish').chooses('space:tectonics-1', 'forgo')
     expect(JSON.stringify(table.state.species)).toBe(before)
@@ -174,7 +174,7 @@ describe('Actions', () => {
   })
 
   test('T5 A bumped pawn leaves what it did: the Regression cube still protects', () => {
-    const table = new Scene().slots('regression', 'algae').adds('cephalopod', 'algae').turnOf('cephalopod')
+    const table = scene().slots('regression', 'algae').adds('cephalopod', 'algae').turnOf('cephalopod')
     table.seat('cephalopod').chooses('space:regression-1', 'place-cube')
     table.special('sun', 'reptile').turnOf('reptile')
     table.seat('reptile').chooses('pawn:sun', 'space:regression-1', 'forgo')
@@ -187,7 +187,7 @@ describe('Actions', () => {
   })
 
   test('A turn is a basic pawn, its action, and then the next animal up the food chain', () => {
-    const table = new Scene().slots('abundance', 'algae').turnOf('crustacean')
+    const table = scene().slots('abundance', 'algae').turnOf('crustacean')
     table.seat('crustacean').chooses('space:abundance-1', 'element:algae', corner('0,2', 'E'))
     table.expectTurnOf('fish')
   })

@@ -2,17 +2,20 @@ import { answerById, type LogEntry, makeRng, Runner, type Step, seedRng } from '
 import { expect } from 'vitest'
 import { STEP } from '../agenda.ts'
 import { audit } from '../audit.ts'
-import type { CornerName } from '../data/board.ts'
-import { ANIMAL_IDS, type AnimalId, ELEMENT_IDS, type ElementId } from '../data/ids.ts'
+import type { CornerName } from '../components/board.ts'
+import { ANIMAL_IDS, type AnimalId, ELEMENT_IDS, type ElementId } from '../components/ids.ts'
 import { speciesAt } from '../earth.ts'
 import { slotOf } from '../elements.ts'
 import { marine } from '../game.ts'
 import { cornerOf } from '../geometry.ts'
 import { spaceNamed } from '../spaces.ts'
 import { type DiscSection, type MarineState, SLOTS } from '../state.ts'
-import { animalNumber, elementNumber, hex, type Place, Stage } from './stage.ts'
+import { animalNumber, elementNumber, hex, type Place, Stage, type StageOptions } from './stage.ts'
 
 export { ALL, corner, hex, tile } from './stage.ts'
+
+/** A sound position, to be built on piece by piece. */
+export const scene = (options?: StageOptions): Scene => new Scene(options).expectSound()
 
 /** A position and the people around it; it is audited before and after it is played. */
 export class Scene extends Stage {

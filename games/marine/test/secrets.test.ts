@@ -1,4 +1,4 @@
-import { imagine, makeRng, Session, SPECTATOR, seedRng } from '@deeptime/engine'
+import { imagine, makeRng, ProblemError, Session, SPECTATOR, seedRng } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
 import { marine } from '../game.ts'
 import type { MarineState } from '../state.ts'
@@ -6,7 +6,7 @@ import { type MarineView, view } from '../view.ts'
 
 const start = (seed = 'secrets'): Session<MarineState, MarineView> => {
   const started = Session.start(marine, { seats: [{}, {}, {}], settings: { animals: 'assigned' }, seed })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   return started.value
 }
 

@@ -1,14 +1,14 @@
-import { openingPosition, Runner, readSettings, type Settings } from '@deeptime/engine'
+import { openingPosition, ProblemError, Runner, readSettings, type Settings } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
 import { audit } from '../audit.ts'
-import { ANIMAL_IDS, TERRAIN_IDS } from '../data/ids.ts'
+import { ANIMAL_IDS, TERRAIN_IDS } from '../components/ids.ts'
 import { marine } from '../game.ts'
 import type { MarineState } from '../state.ts'
 import { hex, Person } from './scene.ts'
 
 const settle = (seats: number, settings: Settings): Settings => {
   const checked = readSettings(marine, seats, settings)
-  if (!checked.ok) throw new Error(checked.problem)
+  if (!checked.ok) throw new ProblemError(checked.problem)
   return checked.value
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isEndangered } from '../species.ts'
-import { hex, Scene, tile } from './scene.ts'
+import { hex, scene, tile } from './scene.ts'
 
 const REPTILE = 0
 const FISH = 2
 
 describe('Migration', () => {
   test('A11 Migration: five moves, not six, none to a hex without a tile and none twice', () => {
-    const table = new Scene().vent('0,-1', 'geyser').disc('0,0', 'NE', null).species('0,-1', { fish: 4 }).act('fish', 'migration-3')
+    const table = scene().vent('0,-1', 'geyser').disc('0,0', 'NE', null).species('0,-1', { fish: 4 }).act('fish', 'migration-3')
     expect(isEndangered(table.state, FISH, hex('0,-1'))).toBe(true)
     table.seat('fish').chooses(tile('0,0'))
     expect(table.options).toEqual(expect.arrayContaining([tile('1,0'), tile('-1,1')]))
@@ -19,7 +19,7 @@ describe('Migration', () => {
   })
 
   test('T27 The special space moves any number, each once, and two cubes may change places', () => {
-    const table = new Scene().bare().species('0,0', { fish: 4 }).species('0,1', { fish: 5 }).act('fish', 'migration-4')
+    const table = scene().bare().species('0,0', { fish: 4 }).species('0,1', { fish: 5 }).act('fish', 'migration-4')
     table.seat('fish').chooses(tile('0,0'), tile('0,1'), 'count:4', tile('0,1'), tile('0,0'), 'count:5')
     expect(table.on('0,0')).toEqual({ fish: 5 })
     expect(table.on('0,1')).toEqual({ fish: 4 })
@@ -31,7 +31,7 @@ describe('Migration', () => {
     ['migration-2', 4],
     ['migration-3', 5],
   ])('From %s up to %i species move, or fewer', (space, cubes) => {
-    const table = new Scene().bare().species('0,0', { fish: 9 }).act('fish', space)
+    const table = scene().bare().species('0,0', { fish: 9 }).act('fish', space)
     table.seat('fish').chooses(tile('0,0'), tile('0,1'))
     expect(table.options[0]).toBe(`count:${cubes}`)
     table.seat('fish').chooses('count:1', 'done')
@@ -42,7 +42,7 @@ describe('Migration', () => {
 
 describe('Competition', () => {
   test('A12 Competition, special space: one Reptile in the Kelp, one in the Seagrass, whatever the markers show', () => {
-    const table = new Scene()
+    const table = scene()
       .markers('competition', 'land', 'ocean', 'vent')
       .species('-1,0', { cephalopod: 1, reptile: 2 })
       .species('1,-1', { cephalopod: 1, reptile: 1 })
@@ -54,7 +54,7 @@ describe('Competition', () => {
   })
 
   test('T28 The third space takes up to three of any opponents, where the animal is present', () => {
-    const table = new Scene().markers('competition', 'land', 'kelp', 'reef').tile('-2,1', 'reef').species('-2,1', { reptile: 1 })
+    const table = scene().markers('competition', 'land', 'kelp', 'reef').tile('-2,1', 'reef').species('-2,1', { reptile: 1 })
     table.act('fish', 'competition-3')
     expect(table.options).toEqual([tile('0,0'), 'forgo'])
     table.seat('fish').chooses(tile('0,0'))
@@ -66,14 +66,14 @@ describe('Competition', () => {
   })
 
   test('T28 "Up to": it may stop after the first', () => {
-    const table = new Scene().markers('competition', 'land', 'reef', 'kelp').act('fish', 'competition-2')
+    const table = scene().markers('competition', 'land', 'reef', 'kelp').act('fish', 'competition-2')
     table.seat('fish').chooses(tile('0,0'), 'species:reptile@0,0', 'done')
     table.expectNothingPending()
     expect(table.on('0,0').reptile).toBe(2)
   })
 
   test('T29 The special space on the same tile twice', () => {
-    const table = new Scene().bare().species('-1,0', { fish: 1, reptile: 3 }).species('0,0', { reptile: 1 }).act('fish', 'competition-4')
+    const table = scene().bare().species('-1,0', { fish: 1, reptile: 3 }).species('0,0', { reptile: 1 }).act('fish', 'competition-4')
     expect(table.options).toEqual([tile('-1,0'), 'forgo'])
     table.seat('fish').chooses(tile('-1,0'), tile('-1,0'))
     table.expectNothingPending()
@@ -83,7 +83,7 @@ describe('Competition', () => {
 
 describe('Domination', () => {
   test('E6 Domination: the sun pawn on the display changes its master, and comes back with the Reptile’s retrieval', () => {
-    const table = new Scene()
+    const table = scene()
       .adds('reptile', 'sun')
       .target('sun', 12)
       .disc('0,0', 'E', 'sun')
@@ -101,8 +101,8 @@ describe('Domination', () => {
   })
 
   test('T32 A value equal to the target is not enough; an animal may raise the target of its own pawn', () => {
-    new Scene().target('sun', 2).act('reptile', 'domination-1').expectNothingPending()
-    const table = new Scene().adds('reptile', 'sun', 'sun').target('sun', 6).special('sun', 'reptile').species('-1,0', { reptile: 1 })
+    scene().target('sun', 2).act('reptile', 'domination-1').expectNothingPending()
+    const table = scene().adds('reptile', 'sun', 'sun').target('sun', 6).special('sun', 'reptile').species('-1,0', { reptile: 1 })
     table.target('sponges', 2).act('reptile', 'domination-1')
     expect(table.options).toEqual(['element:sun', 'forgo'])
     table.seat('reptile').chooses('element:sun')

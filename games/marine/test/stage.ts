@@ -1,6 +1,6 @@
-import { openingPosition, Runner, readSettings, type Settings } from '@deeptime/engine'
+import { openingPosition, ProblemError, Runner, readSettings, type Settings } from '@deeptime/engine'
 import { STEP } from '../agenda.ts'
-import type { CornerName } from '../data/board.ts'
+import type { CornerName } from '../components/board.ts'
 import {
   ANIMAL_IDS,
   type AnimalId,
@@ -10,7 +10,7 @@ import {
   type TerrainId,
   VENT_SIDES,
   type VentSide,
-} from '../data/ids.ts'
+} from '../components/ids.ts'
 import { speciesAt, tilesWhere } from '../earth.ts'
 import { addDisc, emptyToBag, loseDisc, putInSlot, putOnCorner, removeFromCorner, takeFromBag } from '../elements.ts'
 import { marine } from '../game.ts'
@@ -31,7 +31,7 @@ export type Place = string
 
 export const hex = (place: Place): number => {
   const [q, r] = place.split(',').map(Number)
-  const found = hexAt(q as number, r as number)
+  const found = hexAt({ q: q as number, r: r as number })
   if (found === NONE) throw new Error(`The grid has no hex ${place}`)
   return found
 }
@@ -62,7 +62,7 @@ export class Stage {
   /** The start of a game, with traits undealt and a row of cards that do nothing. */
   constructor({ animals = ALL, seating = animals.map((a) => [a]), settings = {}, seed = 'scene' }: StageOptions = {}) {
     const checked = readSettings(marine, seating.length, { ...settings, seating: seating.map((list) => [...list]) })
-    if (!checked.ok) throw new Error(checked.problem)
+    if (!checked.ok) throw new ProblemError(checked.problem)
     const position = openingPosition(marine, seating.length, checked.value, seed)
     position.agenda = [STEP.pieces, STEP.animals]
     this.state = new Runner(marine, position).state

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ELEMENT_IDS, type ElementId } from '../data/ids.ts'
+import { ELEMENT_IDS, type ElementId } from '../components/ids.ts'
 import { dominanceValue, dominatedBy, dominates } from '../dominance.ts'
 import { discsOn } from '../elements.ts'
 import { bonusPoints } from '../points.ts'
 import { isEndangered, isThriving } from '../species.ts'
-import { hex, Scene } from './scene.ts'
+import { hex, scene } from './scene.ts'
 
 const REPTILE = 0
 const CRUSTACEAN = 3
@@ -12,13 +12,13 @@ const element = (id: ElementId): number => ELEMENT_IDS.indexOf(id)
 
 describe('Dominance', () => {
   test('D1 Counting elements: a Reptile begins with two suns, one sponges and nothing else', () => {
-    const { state } = new Scene()
+    const { state } = scene()
     const counts = Object.fromEntries(ELEMENT_IDS.map((id, e) => [id, discsOn(state, REPTILE, e)]))
     expect(counts).toEqual({ sun: 2, sponges: 1, algae: 0, gastropods: 0, worms: 0, plankton: 0 })
   })
 
   test('D2 What is needed to dominate: four tiles are not enough against a target of 4, five are', () => {
-    const table = new Scene().bare().noDiscs().target('sponges', 4)
+    const table = scene().bare().noDiscs().target('sponges', 4)
     table.disc('0,0', 'E', 'sponges').disc('0,0', 'W', 'sponges')
     // Five tiles touch these two discs: the Reef itself counts once.
     for (const place of ['0,0', '1,-1', '1,0', '-1,0']) table.species(place, { reptile: 1 })
@@ -30,7 +30,7 @@ describe('Dominance', () => {
   })
 
   test('D2 What is needed to dominate: one tile with sun is worth 2, and types that are not on the display are worth nothing', () => {
-    const table = new Scene()
+    const table = scene()
     expect(dominanceValue(table.state, REPTILE, element('sun'))).toBe(2)
     expect(dominatedBy(table.state, REPTILE)).toEqual([element('sun')])
     for (const id of ['algae', 'gastropods', 'worms', 'plankton'] as const) {
@@ -39,7 +39,7 @@ describe('Dominance', () => {
   })
 
   test('D3 Crustacean and worms: two worms on three tiles beat a target of 4, and another animal may dominate worms too', () => {
-    const table = new Scene().target('worms', 4)
+    const table = scene().target('worms', 4)
     for (const place of ['1,0', '0,1']) table.species(place, { crustacean: 1, fish: 1 })
     table.adds('fish', 'worms', 'worms')
     expect(dominanceValue(table.state, CRUSTACEAN, element('worms'))).toBe(6)
@@ -48,7 +48,7 @@ describe('Dominance', () => {
   })
 
   test('D5+ Start state: every animal thrives on the Reef and dominates exactly its double element', () => {
-    const { state } = new Scene()
+    const { state } = scene()
     expect(state.animals.every((animal) => isThriving(state, animal, hex('0,0')))).toBe(true)
     expect(state.animals.map((animal) => dominatedBy(state, animal).map((e) => ELEMENT_IDS[e]))).toEqual([
       ['sun'],
@@ -60,14 +60,14 @@ describe('Dominance', () => {
   })
 
   test('T33 Sun discs on two corners of the same occupied tile count once', () => {
-    const table = new Scene().disc('0,0', 'NE', 'sun')
+    const table = scene().disc('0,0', 'NE', 'sun')
     expect(dominanceValue(table.state, REPTILE, element('sun'))).toBe(2)
   })
 })
 
 describe('Thriving', () => {
   test('D4 Thriving lost: without the worms on its corner the Crustaceans of the Reef are endangered, but still there', () => {
-    const table = new Scene().disc('0,0', 'NE', null)
+    const table = scene().disc('0,0', 'NE', null)
     expect(isThriving(table.state, CRUSTACEAN, hex('0,0'))).toBe(true)
     table.disc('0,0', 'SE', null)
     expect(isEndangered(table.state, CRUSTACEAN, hex('0,0'))).toBe(true)

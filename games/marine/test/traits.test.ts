@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { capacityOf } from '../actions/speciation.ts'
 import { STEP } from '../agenda.ts'
-import { ELEMENT_IDS, TERRAIN_IDS } from '../data/ids.ts'
+import { ELEMENT_IDS, TERRAIN_IDS } from '../components/ids.ts'
 import { dominanceValue } from '../dominance.ts'
 import { awards, ranking } from '../scoring.ts'
 import { isEndangered, isThriving } from '../species.ts'
 import { settle, takes } from './card-scene.ts'
-import { corner, hex, Scene, tile } from './scene.ts'
+import { corner, hex, type Scene, scene, tile } from './scene.ts'
 
 /** One story for each trait. */
 
@@ -15,7 +15,7 @@ const terrain = (id: (typeof TERRAIN_IDS)[number]): number => TERRAIN_IDS.indexO
 
 describe('Exaptation', () => {
   test('copies an opposing trait, and earns 1 VP whenever the copy changes after a Reseed', () => {
-    const table = new Scene()
+    const table = scene()
       .trait('fish', 'exaptation')
       .trait('reptile', 'pioneer')
       .trait('crustacean', 'polyphagy')
@@ -32,7 +32,7 @@ describe('Exaptation', () => {
   })
 
   test('has what it copies until the next choice', () => {
-    const table = new Scene().trait('fish', 'exaptation').trait('reptile', 'chemosynthesis')
+    const table = scene().trait('fish', 'exaptation').trait('reptile', 'chemosynthesis')
     table.run(STEP.traitCopies({ when: 'traitsRevealed' })).expectNothingPending()
     settle(table, { '0,3': { fish: 1 } })
     expect(isThriving(table.state, FISH, hex('0,3'))).toBe(true)
@@ -40,7 +40,7 @@ describe('Exaptation', () => {
   })
 
   test('starts a copied right unused', () => {
-    const table = new Scene().trait('fish', 'exaptation').trait('reptile', 'opportunism').trait('cephalopod', 'venom')
+    const table = scene().trait('fish', 'exaptation').trait('reptile', 'opportunism').trait('cephalopod', 'venom')
     table
       .run(STEP.traitCopies({ when: 'traitsRevealed' }))
       .seat('fish')
@@ -57,14 +57,14 @@ describe('Exaptation', () => {
 
 describe('Bioluminescence', () => {
   test('earns 2 VP for an element put on Earth by Abundance', () => {
-    const table = new Scene().trait('fish', 'bioluminescence').slots('abundance', 'algae').act('fish', 'abundance-1')
+    const table = scene().trait('fish', 'bioluminescence').slots('abundance', 'algae').act('fish', 'abundance-1')
     table.seat('fish').chooses('element:algae', corner('0,2', 'SE'))
     expect(table.expectNothingPending().of('fish').vp).toBe(2)
   })
 
   test('earns 2 VP for swapping in another type by Autotrophs, and nothing for the same type or a removal', () => {
     const swap = (how: string): number => {
-      const table = new Scene().trait('fish', 'bioluminescence').disc('0,3', 'E', 'sun').slots('autotrophs', 'sun', 'worms')
+      const table = scene().trait('fish', 'bioluminescence').disc('0,3', 'E', 'sun').slots('autotrophs', 'sun', 'worms')
       table.act('fish', 'autotrophs-1').seat('fish').chooses(corner('0,3', 'E'), how)
       return table.expectNothingPending().of('fish').vp
     }
@@ -74,13 +74,13 @@ describe('Bioluminescence', () => {
 
 describe('Camouflage', () => {
   test('caps what one Competition takes, whoever else loses', () => {
-    const table = new Scene().trait('fish', 'camouflage').markers('competition', 'sand', 'sand', 'reef').act('reptile', 'competition-3')
+    const table = scene().trait('fish', 'camouflage').markers('competition', 'sand', 'sand', 'reef').act('reptile', 'competition-3')
     table.seat('reptile').chooses(tile('0,0'), 'species:fish@0,0')
     expect(table.options).toEqual(['species:cephalopod@0,0', 'species:crustacean@0,0', 'done'])
   })
 
   test('does not hide from cards', () => {
-    const table = settle(new Scene().trait('fish', 'camouflage'), { '0,3': { fish: 1 } })
+    const table = settle(scene().trait('fish', 'camouflage'), { '0,3': { fish: 1 } })
     takes(table, 'reptile', 'toxic-plume').expectNothingPending()
     expect(table.on('0,3')).toEqual({})
   })
@@ -88,7 +88,7 @@ describe('Camouflage', () => {
 
 describe('Venom', () => {
   test('eliminates one more and earns 1 VP if anything dies', () => {
-    const table = new Scene().trait('reptile', 'venom').markers('competition', 'reef').act('reptile', 'competition-1')
+    const table = scene().trait('reptile', 'venom').markers('competition', 'reef').act('reptile', 'competition-1')
     table.seat('reptile').chooses(tile('0,0'), 'species:fish@0,0', 'species:fish@0,0')
     table.expectNothingPending()
     expect(table.on('0,0').fish).toBe(1)
@@ -96,14 +96,14 @@ describe('Venom', () => {
   })
 
   test('strikes only once more on the special space, on one of the two tiles', () => {
-    const table = settle(new Scene().trait('reptile', 'venom'), { '0,1': { reptile: 1, fish: 3 } }).act('reptile', 'competition-4')
+    const table = settle(scene().trait('reptile', 'venom'), { '0,1': { reptile: 1, fish: 3 } }).act('reptile', 'competition-4')
     table.seat('reptile').chooses(tile('0,0'), 'species:fish@0,0', 'species:fish@0,0', tile('0,1'))
     table.expectNothingPending()
     expect([table.on('0,0').fish, table.on('0,1').fish]).toEqual([1, 2])
   })
 
   test('earns nothing when the action is forgone', () => {
-    const table = new Scene().trait('reptile', 'venom').markers('competition', 'reef').act('reptile', 'competition-1')
+    const table = scene().trait('reptile', 'venom').markers('competition', 'reef').act('reptile', 'competition-1')
     table.seat('reptile').chooses('forgo')
     expect(table.expectNothingPending().of('reptile').vp).toBe(0)
   })
@@ -111,13 +111,13 @@ describe('Venom', () => {
 
 describe('Echolocation', () => {
   test('moves three more species from a numbered space', () => {
-    const table = new Scene().species('0,0', { fish: 9 }).trait('fish', 'echolocation').act('fish', 'migration-1')
+    const table = scene().species('0,0', { fish: 9 }).trait('fish', 'echolocation').act('fish', 'migration-1')
     table.seat('fish').chooses(tile('0,0'), tile('0,1'))
     expect(table.options[0]).toBe('count:6')
   })
 
   test('adds nothing to the Migration of a card', () => {
-    const table = new Scene().species('0,0', { fish: 9 }).trait('fish', 'echolocation')
+    const table = scene().species('0,0', { fish: 9 }).trait('fish', 'echolocation')
     takes(table, 'fish', 'thermocline').seat('fish').chooses(tile('0,0'), tile('0,1'))
     expect(table.options[0]).toBe('count:6')
   })
@@ -125,7 +125,7 @@ describe('Echolocation', () => {
 
 describe('Jet Propulsion', () => {
   test('moves up to two tiles, over Earth only', () => {
-    const table = settle(new Scene().trait('fish', 'jet-propulsion'), { '0,2': { fish: 1 } }).act('fish', 'migration-1')
+    const table = settle(scene().trait('fish', 'jet-propulsion'), { '0,2': { fish: 1 } }).act('fish', 'migration-1')
     table.seat('fish').chooses(tile('0,2'))
     const near = ['0,1', '0,3', '-1,3', '1,2']
     const far = ['0,0', '-1,1', '1,0']
@@ -135,7 +135,7 @@ describe('Jet Propulsion', () => {
 
 describe('Broadcast Spawning', () => {
   test('places two more species, shared among the tiles around the element', () => {
-    const table = new Scene().trait('fish', 'broadcast-spawning').slots('speciation', 'sun').act('fish', 'speciation-1')
+    const table = scene().trait('fish', 'broadcast-spawning').slots('speciation', 'sun').act('fish', 'speciation-1')
     // Kelp takes two, Land one, the Reef two, and two more anywhere.
     table.seat('fish').chooses(corner('0,0', 'NW'))
     expect(table.options[0]).toBe('count:4')
@@ -150,7 +150,7 @@ describe('Broadcast Spawning', () => {
 
 describe('Torpor', () => {
   test('keeps one endangered species at each Extinction, or none if the owner likes', () => {
-    const five = (): Scene => settle(new Scene().trait('fish', 'torpor'), { '-1,0': { fish: 5 } }).run(STEP.extinction)
+    const five = (): Scene => settle(scene().trait('fish', 'torpor'), { '-1,0': { fish: 5 } }).run(STEP.extinction)
     const kept = five()
     kept.seat('fish').chooses(tile('-1,0'))
     expect(kept.expectNothingPending().on('-1,0')).toEqual({ fish: 1 })
@@ -162,7 +162,7 @@ describe('Torpor', () => {
 
 describe('Chemosynthesis', () => {
   test('thrives on every Vent and settles two at a time there', () => {
-    const table = settle(new Scene().trait('fish', 'chemosynthesis'), { '0,3': { fish: 1, reptile: 1 } })
+    const table = settle(scene().trait('fish', 'chemosynthesis'), { '0,3': { fish: 1, reptile: 1 } })
     expect(isThriving(table.state, FISH, hex('0,3'))).toBe(true)
     expect(isEndangered(table.state, REPTILE, hex('0,3'))).toBe(true)
     expect([capacityOf(table.state, FISH, terrain('vent')), capacityOf(table.state, REPTILE, terrain('vent'))]).toEqual([2, 1])
@@ -173,7 +173,7 @@ describe('Chemosynthesis', () => {
 
 describe('Deep Dweller', () => {
   test('earns 1 VP more for a paid place on Ocean, Sand and Vents', () => {
-    const table = settle(new Scene().trait('fish', 'deep-dweller'), {
+    const table = settle(scene().trait('fish', 'deep-dweller'), {
       '0,1': { fish: 1, reptile: 2, cephalopod: 3 },
       '1,0': { fish: 1, reptile: 2 },
       '0,3': { fish: 1 },
@@ -195,7 +195,7 @@ describe('Deep Dweller', () => {
 
 describe('Amphibious', () => {
   test('wins ties on Land, against the food chain, and settles two there', () => {
-    const table = settle(new Scene().trait('crustacean', 'amphibious'), {
+    const table = settle(scene().trait('crustacean', 'amphibious'), {
       '0,-1': { crustacean: 2, reptile: 2 },
       '0,1': { crustacean: 2, reptile: 2 },
     })
@@ -205,7 +205,7 @@ describe('Amphibious', () => {
   })
 
   test('leaves it to the food chain between two who have it', () => {
-    const table = settle(new Scene().trait('crustacean', 'amphibious'), { '0,-1': { crustacean: 2, fish: 2, reptile: 2 } })
+    const table = settle(scene().trait('crustacean', 'amphibious'), { '0,-1': { crustacean: 2, fish: 2, reptile: 2 } })
     table.state.traits[FISH] = ['amphibious']
     expect(ranking(table.state, hex('0,-1'))).toEqual([FISH, CRUSTACEAN, REPTILE])
   })
@@ -213,7 +213,7 @@ describe('Amphibious', () => {
 
 describe('Polyphagy', () => {
   test('brings an element of your choice that nothing can take', () => {
-    const table = new Scene().trait('fish', 'polyphagy').slots('regression', 'sun').run(STEP.traitElements)
+    const table = scene().trait('fish', 'polyphagy').slots('regression', 'sun').run(STEP.traitElements)
     table.seat('fish').chooses('element:sun')
     expect(table.added('fish')).toEqual(['sun'])
     table.run(STEP.reseed).expectNothingPending()
@@ -225,7 +225,7 @@ describe('Polyphagy', () => {
   })
 
   test('does not protect a second disc of the same type', () => {
-    const table = new Scene().trait('fish', 'polyphagy').run(STEP.traitElements)
+    const table = scene().trait('fish', 'polyphagy').run(STEP.traitElements)
     table.seat('fish').chooses('element:sun')
     table.adds('fish', 'sun').slots('regression', 'sun').run(STEP.reseed)
     expect(table.added('fish')).toEqual(['sun'])
@@ -234,7 +234,7 @@ describe('Polyphagy', () => {
 
 describe('Hard Shell', () => {
   test('loses nothing to Regression or to cards', () => {
-    const table = new Scene().trait('fish', 'hard-shell').adds('fish', 'sun').adds('reptile', 'worms').slots('regression', 'sun', 'worms')
+    const table = scene().trait('fish', 'hard-shell').adds('fish', 'sun').adds('reptile', 'worms').slots('regression', 'sun', 'worms')
     table.run(STEP.reseed).expectNothingPending()
     expect(table.added('fish')).toEqual(['sun'])
     expect(table.added('reptile')).toEqual([])
@@ -245,7 +245,7 @@ describe('Hard Shell', () => {
   })
 
   test('earns 1 VP at each Reseed with five elements or more, and may still exchange its own', () => {
-    const table = new Scene().trait('fish', 'hard-shell').adds('fish', 'sun').run(STEP.reseed)
+    const table = scene().trait('fish', 'hard-shell').adds('fish', 'sun').run(STEP.reseed)
     expect(table.of('fish').vp).toBe(0)
     table.adds('fish', 'worms').run(STEP.reseed)
     expect(table.of('fish').vp).toBe(1)
@@ -256,7 +256,7 @@ describe('Hard Shell', () => {
 
 describe('Schooling', () => {
   test('counts three or more as one more when a tile is scored, and only then', () => {
-    const table = settle(new Scene().trait('crustacean', 'schooling'), {
+    const table = settle(scene().trait('crustacean', 'schooling'), {
       '0,1': { crustacean: 3, reptile: 3 },
       '1,0': { crustacean: 2, reptile: 2 },
     })
@@ -269,11 +269,11 @@ describe('Schooling', () => {
 
 describe('Pioneer', () => {
   test('earns 1 VP for each tile placed by Wanderlust', () => {
-    const table = new Scene().trait('fish', 'pioneer').stackTop(1, 'kelp')
+    const table = scene().trait('fish', 'pioneer').stackTop(1, 'kelp')
     // A Kelp beside no other Kelp: 1 VP, and 1 for the trait.
     table.act('fish', 'wanderlust-1').seat('fish').chooses('stack:1', tile('1,1'), 'done')
     expect(table.expectNothingPending().of('fish').vp).toBe(2)
-    const declined = new Scene().trait('fish', 'pioneer').act('fish', 'wanderlust-1')
+    const declined = scene().trait('fish', 'pioneer').act('fish', 'wanderlust-1')
     declined.seat('fish').chooses('forgo')
     expect(declined.of('fish').vp).toBe(0)
   })
@@ -281,7 +281,7 @@ describe('Pioneer', () => {
 
 describe('Thermophile', () => {
   test('earns 1 VP for each Vent at a Survival that another holds, 2 at most', () => {
-    const table = settle(new Scene().trait('fish', 'thermophile').vent('0,2', 'smoker'), {
+    const table = settle(scene().trait('fish', 'thermophile').vent('0,2', 'smoker'), {
       '0,3': { fish: 1, reptile: 5 },
       '0,-3': { fish: 1 },
       '0,2': { fish: 1 },
@@ -291,14 +291,14 @@ describe('Thermophile', () => {
   })
 
   test('earns nothing more when it holds the card itself', () => {
-    const table = settle(new Scene().trait('fish', 'thermophile'), { '0,3': { fish: 1 } }).run(STEP.survival)
+    const table = settle(scene().trait('fish', 'thermophile'), { '0,3': { fish: 1 } }).run(STEP.survival)
     expect(table.of('fish').vp).toBe(1)
   })
 })
 
 describe('Opportunism', () => {
   test('lets one basic pawn go anywhere between two retrievals', () => {
-    const table = new Scene().trait('fish', 'opportunism').pawn('fish', 'evolution-2').turnOf('fish')
+    const table = scene().trait('fish', 'opportunism').pawn('fish', 'evolution-2').turnOf('fish')
     table.seat('fish').chooses('space:abundance-1', 'forgo')
     table.turnOf('fish')
     expect(table.options).not.toContain('space:abundance-2')
@@ -308,7 +308,7 @@ describe('Opportunism', () => {
   })
 
   test('is not used up by a placement that is legal anyway', () => {
-    const table = new Scene().trait('fish', 'opportunism').pawn('fish', 'evolution-2').turnOf('fish')
+    const table = scene().trait('fish', 'opportunism').pawn('fish', 'evolution-2').turnOf('fish')
     table.seat('fish').chooses('space:domination-1', 'forgo')
     table.turnOf('fish')
     expect(table.options).toContain('space:abundance-1')
@@ -317,7 +317,7 @@ describe('Opportunism', () => {
 
 describe('Dominant Gene', () => {
   test('raises every dominance value that is not zero, and earns 2 VP for a Domination', () => {
-    const table = new Scene().trait('reptile', 'dominant-gene')
+    const table = scene().trait('reptile', 'dominant-gene')
     expect(ELEMENT_IDS.map((_, e) => dominanceValue(table.state, REPTILE, e))).toEqual([0, 0, 0, 0, 2, 3])
     table.act('reptile', 'domination-1').seat('reptile').chooses('element:sponges')
     table.expectNothingPending()

@@ -1,8 +1,8 @@
-import { openingPosition, Runner, readSettings, type Settings, seedRng, Table } from '@deeptime/engine'
+import { openingPosition, ProblemError, Runner, readSettings, type Settings, seedRng, Table } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
 import { STEP } from '../agenda.ts'
-import { ELEMENT_IDS, type ElementId } from '../data/ids.ts'
-import { STANDARD_DECK } from '../data/standard-deck.ts'
+import { ELEMENT_IDS, type ElementId } from '../components/ids.ts'
+import { STANDARD_DECK } from '../components/standard-deck.ts'
 import { discAt } from '../earth.ts'
 import { marine } from '../game.ts'
 import { result, score } from '../score.ts'
@@ -10,11 +10,11 @@ import { awards } from '../scoring.ts'
 import { drawStartElements, START_CORNERS } from '../setup/earth.ts'
 import { settleByMatch } from '../setup/pieces.ts'
 import type { MarineState } from '../state.ts'
-import { hex, Scene, tile } from './scene.ts'
+import { hex, type Scene, scene, tile } from './scene.ts'
 
 const begin = (seats: number, settings: Settings, seed = 'variants'): Runner<MarineState> => {
   const checked = readSettings(marine, seats, settings)
-  if (!checked.ok) throw new Error(checked.problem)
+  if (!checked.ok) throw new ProblemError(checked.problem)
   return new Runner(marine, openingPosition(marine, seats, checked.value, seed))
 }
 
@@ -23,13 +23,13 @@ const PAIRS = [
   ['cephalopod', 'fish'],
 ] as const
 
-const fourAnimals = (): Scene => new Scene({ seating: PAIRS, settings: { 'four-animals': true } })
+const fourAnimals = (): Scene => scene({ seating: PAIRS, settings: { 'four-animals': true } })
 
 describe('Two players, four animals', () => {
   test('X1 Each player counts the lower of two: 70 against 75', () => {
     const table = fourAnimals().vp('reptile', 70).vp('crustacean', 145).vp('cephalopod', 75).vp('fish', 85)
     expect(score(table.state).map((s) => s.total)).toEqual([70, 75])
-    expect(result(table.state)).toEqual({ places: [[1], [0]], reason: 'highest-vp' })
+    expect(result(table.state)).toMatchObject({ places: [[1], [0]], outcomes: ['lost', 'won'], reason: 'highest-vp', rule: 'Endgame 5' })
   })
 
   test('T58 A player’s other animal is an opponent: it can be bumped and competed with', () => {
@@ -43,7 +43,7 @@ describe('Two players, four animals', () => {
 
   test('T58 A tie between players goes to the tied animal higher on the food chain', () => {
     const table = fourAnimals().vp('reptile', 60).vp('crustacean', 90).vp('cephalopod', 60).vp('fish', 61)
-    expect(result(table.state)).toEqual({ places: [[0], [1]], reason: 'food-chain' })
+    expect(result(table.state)).toMatchObject({ places: [[0], [1]], reason: 'food-chain' })
   })
 
   test('Everything counts as with four animals: four pawns each, all Domination spaces, four cubes for a Reseed', () => {
@@ -68,7 +68,7 @@ describe('Two players, four animals', () => {
 
 /** Four animals with their pieces, no cube on Earth and these six discs around a Reef. */
 function randomEarth(...elements: readonly ElementId[]): Scene {
-  const table = new Scene().bare().noDiscs()
+  const table = scene().bare().noDiscs()
   const corners = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const
   elements.forEach((element, i) => {
     table.disc('0,0', corners[i] as (typeof corners)[number], element)
@@ -95,7 +95,7 @@ describe('Random Earth', () => {
   })
 
   test('X5+ Redraw: six discs that leave the Reptile and the Cephalopod without a match go back', () => {
-    const table = new Scene().bare().noDiscs()
+    const table = scene().bare().noDiscs()
     const { state } = table
     const drawn: ElementId[] = ['worms', 'worms', 'algae', 'plankton', 'algae', 'plankton', ...X2.slice(0, 5), 'gastropods']
     // A draw of exactly these, one after the other.
@@ -133,7 +133,7 @@ describe('Alternate animals', () => {
     const { state } = begin(4, { 'alternate-animals': true, animals: 'assigned' })
     expect(state.fixed.every((n) => n === 0)).toBe(true)
     for (const animal of state.animals) expect(state.added.slice(animal * 6, animal * 6 + 6).reduce((a, b) => a + b, 0)).toBe(3)
-    const table = new Scene({ settings: { 'alternate-animals': true } })
+    const table = scene({ settings: { 'alternate-animals': true } })
     table.strip('fish').adds('fish', 'sun').slots('regression', 'sun').run(STEP.reseed)
     expect(table.added('fish')).toEqual([])
     table.expectNothingPending()
@@ -153,7 +153,7 @@ describe('Superheroes', () => {
   })
 
   test('T60 Both are active: Schooling makes a tie on Land that Amphibious wins', () => {
-    const table = new Scene({ settings: { superheroes: true } })
+    const table = scene({ settings: { superheroes: true } })
       .trait('crustacean', 'schooling', 'amphibious')
       .markers('evolution', 'land')
       .species('0,-2', { crustacean: 3, reptile: 4 })

@@ -1,10 +1,12 @@
-import type { Catalog, Language, RuleText } from '@deeptime/engine'
-import { ACTION_DISPLAY, type Section, type Space } from '../data/action-display.ts'
-import { ANIMALS } from '../data/animals.ts'
-import type { Component, Words } from '../data/component.ts'
-import type { Deck } from '../data/deck.ts'
-import { ELEMENTS } from '../data/elements.ts'
-import { TERRAINS } from '../data/terrains.ts'
+import type { Catalog, RuleText } from '@deeptime/engine'
+import type { Language } from '@deeptime/words/languages'
+import { ACTION_DISPLAY, type Section, type Space } from '../components/action-display.ts'
+import { ANIMALS } from '../components/animals.ts'
+import type { Words } from '../components/component.ts'
+import type { Deck } from '../components/deck.ts'
+import { ELEMENTS } from '../components/elements.ts'
+import { TERRAINS } from '../components/terrains.ts'
+import type { Phrases } from './phrases.ts'
 
 /** Words that come from the components themselves: the names of pieces, spaces, cards and traits. */
 
@@ -22,26 +24,20 @@ const names = (kind: string, things: readonly Named[], language: Language): Cata
     ]),
   )
 
-const SPECIAL: Words = { en: 'special', fr: 'spéciale' }
-const SIDES: Readonly<Record<NonNullable<Space['ventSide']>, Words>> = {
-  smoker: { en: 'smokers', fr: 'fumeurs' },
-  geyser: { en: 'geysers', fr: 'geysers' },
-}
-
 /** “Migration 3”, “Autotrophs (smokers)”, “Adaptation (special)”: a space by what sets it apart. */
-function spaceName(section: Section, space: Space, place: number, language: Language): string {
+function spaceName(section: Section, space: Space, place: number, language: Language, phrases: Phrases): string {
   const name = section.name[language]
-  if (space.specialOnly) return `${name} (${SPECIAL[language]})`
-  if (space.ventSide) return `${name} (${SIDES[space.ventSide][language]})`
+  if (space.specialOnly) return `${name} (${phrases.special})`
+  if (space.ventSide) return `${name} (${phrases.ventSides[space.ventSide]})`
   const mark = space.cubes ?? space.eliminate ?? space.cardValue ?? place
   return section.spaces.length === 1 ? name : `${name} ${mark}`
 }
 
-function spaces(language: Language): Catalog {
+function spaces(language: Language, phrases: Phrases): Catalog {
   return Object.fromEntries(
     ACTION_DISPLAY.flatMap((section) =>
       section.spaces.flatMap((space, i) => {
-        const name = spaceName(section, space, i + 1, language)
+        const name = spaceName(section, space, i + 1, language, phrases)
         return [
           [`space.${space.id}`, name],
           [`about.space:${space.id}`, name],
@@ -53,12 +49,12 @@ function spaces(language: Language): Catalog {
 
 const pawns = (language: Language): Catalog => Object.fromEntries(ELEMENTS.map(({ id, name }) => [`about.pawn:${id}`, name[language]]))
 
-export const componentWords = (language: Language): Catalog => ({
+export const componentWords = (language: Language, phrases: Phrases): Catalog => ({
   ...names('animal', ANIMALS, language),
   ...names('terrain', TERRAINS, language),
   ...names('element', ELEMENTS, language),
   ...names('section', ACTION_DISPLAY, language),
-  ...spaces(language),
+  ...spaces(language, phrases),
   ...pawns(language),
 })
 
@@ -73,41 +69,19 @@ export const deckCatalog = (deck: Deck, language: Language): Catalog => ({
   ...texts('trait', deck.traits, language),
 })
 
-const HEADINGS: Readonly<Record<'evolution' | 'traits', Words>> = {
-  evolution: { en: 'Evolution cards', fr: 'Cartes Évolution' },
-  traits: { en: 'Traits', fr: 'Traits' },
-}
-
-/** Said of every card, so that nobody takes ours for a printed one. */
-const ORIGINS: Readonly<Record<Component['source'], Words>> = {
-  rulebook: { en: '', fr: '' },
-  public: {
-    en: ' (Effect of a card of the original game; whether the printed deck of Marine has it is not known.)',
-    fr: ' (Effet d’une carte du jeu d’origine ; on ignore si le paquet imprimé de Marine la contient.)',
-  },
-  reconstructed: {
-    en: ' (Written for this project: the printed card is not known.)',
-    fr: ' (Écrite pour ce projet : la carte imprimée n’est pas connue.)',
-  },
-}
-const TRAIT_ORIGINS: Words = {
-  en: ' (Written for this project: the printed trait is not known.)',
-  fr: ' (Écrit pour ce projet : le trait imprimé n’est pas connu.)',
-}
-
 /** Each card and trait as a rule, under the reference by which decisions and log lines cite it. */
-export function deckRules(deck: Deck, language: Language): RuleText[] {
+export function deckRules(deck: Deck, language: Language, phrases: Phrases): RuleText[] {
   const cards = deck.evolution.map(({ id, name, text, source }) => ({
     id: `Card ${id}`,
-    section: HEADINGS.evolution[language],
+    section: phrases.headings.evolution,
     title: name[language],
-    text: text[language] + ORIGINS[source][language],
+    text: text[language] + phrases.cardOrigins[source],
   }))
   const traits = deck.traits.map(({ id, name, text, source }) => ({
     id: `Trait ${id}`,
-    section: HEADINGS.traits[language],
+    section: phrases.headings.traits,
     title: name[language],
-    text: text[language] + (source === 'reconstructed' ? TRAIT_ORIGINS : ORIGINS[source])[language],
+    text: text[language] + phrases.traitOrigins[source],
   }))
   return [...cards, ...traits]
 }

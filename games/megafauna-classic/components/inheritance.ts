@@ -30,8 +30,11 @@ const TILES: readonly (readonly [InheritanceFace, InheritanceFace])[] = [
   ],
 ]
 
-export const INHERITANCE_TILES = TILES.length
-export const ALL_INHERITANCE = (1 << INHERITANCE_TILES) - 1
+/** The tiles of a colour as numbers from 0 up, and all of them as a mask. */
+export const INHERITANCE_TILES: readonly number[] = [...TILES.keys()]
+export const ALL_INHERITANCE = (1 << TILES.length) - 1
+/** The tiles of a mask. */
+export const tilesIn = (mask: number): readonly number[] => INHERITANCE_TILES.filter((tile) => (mask & (1 << tile)) !== 0)
 
 /** The ten faces. Face f is a side of tile f >> 1. */
 export interface Face extends InheritanceFace {

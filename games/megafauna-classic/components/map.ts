@@ -50,10 +50,12 @@ function neighbourOf(h: number, dir: Direction): number {
   return HABITATS.findIndex((_, other) => rowOf(other) === rowOf(h) + dr && columnOf(other) === columnOf(h) + dc)
 }
 
-/** NEIGHBOUR[4 h + direction]: the habitat next door, −1 at the edge of the map. */
-export const NEIGHBOUR: readonly number[] = HABITATS.flatMap((_, h) => DIRECTIONS.map((dir) => neighbourOf(h, dir)))
+/** An edge is one side of one habitat. */
+const edgeOf = (h: number, dir: Direction): number => h * 4 + dir
+const NEIGHBOURS: readonly number[] = HABITATS.flatMap((_, h) => DIRECTIONS.map((dir) => neighbourOf(h, dir)))
 
-export const neighbour = (h: number, dir: Direction): number => NEIGHBOUR[h * 4 + dir] as number
+/** The habitat next door, −1 at the edge of the map. */
+export const neighbour = (h: number, dir: Direction): number => NEIGHBOURS[edgeOf(h, dir)] as number
 
 /** The edges that the Atlantic cuts once it has opened (17.1). The first two follow from the rulebook's examples, the others complete the line. */
 export const ATLANTIC_EDGES: readonly (readonly [string, string])[] = [
@@ -64,11 +66,25 @@ export const ATLANTIC_EDGES: readonly (readonly [string, string])[] = [
   ['T4', 'T5'],
 ]
 
-/** ATLANTIC[4 h + direction]: is this edge one of the Atlantic's? */
-export const ATLANTIC: readonly boolean[] = NEIGHBOUR.map((other, i) => {
-  const here = HABITATS[i >> 2]
-  return other >= 0 && ATLANTIC_EDGES.some((edge) => edge.includes(here as string) && edge.includes(HABITATS[other] as string))
-})
+const ATLANTIC: readonly boolean[] = HABITATS.flatMap((here, h) =>
+  DIRECTIONS.map((dir) => {
+    const there = HABITATS[neighbour(h, dir)]
+    return there !== undefined && ATLANTIC_EDGES.some((edge) => edge.includes(here) && edge.includes(there))
+  }),
+)
+
+/** Is this edge one of the Atlantic's? */
+export const isAtlantic = (h: number, dir: Direction): boolean => ATLANTIC[edgeOf(h, dir)] as boolean
+
+export interface Way {
+  readonly to: number
+  readonly atlantic: boolean
+}
+const WAYS: readonly (readonly Way[])[] = HABITATS.map((_, h) =>
+  DIRECTIONS.map((dir) => ({ to: neighbour(h, dir), atlantic: isAtlantic(h, dir) })).filter((way) => way.to >= 0),
+)
+/** The ways out of a habitat, clockwise from the north: worked out once, as ranges are asked for all the time. */
+export const waysFrom = (h: number): readonly Way[] => WAYS[h] as readonly Way[]
 
 /** Mountain slots (2.6c): the eastern (Hercynian) range takes the mountains of set-up (3.5b). */
 export const EASTERN_RANGE: readonly number[] = ['A4', 'J3', 'H4'].map(habitatIndex)
@@ -86,9 +102,10 @@ export const HABITATS_OF: Readonly<Record<Latitude, readonly number[]>> = {
 export const BIOME = 0
 export const ROOTER = 1
 export const PREDATOR = 2
+export const SPACES: readonly number[] = [BIOME, ROOTER, PREDATOR]
 export const SPACE_LETTERS: readonly string[] = ['b', 'r', 'p']
 
-/** A place is one space of one habitat. */
+/** A place is one space of one habitat. Only the accessors know how it is numbered. */
 export const PLACE_COUNT = HABITAT_COUNT * 3
 export const placeAt = (habitat: number, space: number): number => habitat * 3 + space
 export const habitatOf = (place: number): number => (place / 3) | 0

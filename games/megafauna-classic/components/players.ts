@@ -38,10 +38,18 @@ export const IMMIGRANT_PREDATOR_TEETH = 1
 /** A species is a number: four silhouettes for each colour. */
 export const SPECIES_COUNT = 16
 export const colourOf = (species: number): number => species >> 2
+export const silhouetteOf = (species: number): number => species & 3
 export const speciesId = (colour: number, silhouette: number): number => colour * 4 + silhouette
+
 export const dynastyOf = (colour: number): Dynasty => (PLAYERS[colour] as PlayerData).dynasty
 export const teethOf = (colour: number): number => (PLAYERS[colour] as PlayerData).teeth
 export const archetypeOf = (colour: number): number => speciesId(colour, (PLAYERS[colour] as PlayerData).archetype)
+
+const SPECIES_BY_COLOUR: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
+  SILHOUETTES[dynastyOf(colour)].map((_, silhouette) => speciesId(colour, silhouette)),
+)
+/** The four species of a colour, living or not. */
+export const speciesIdsOf = (colour: number): readonly number[] => SPECIES_BY_COLOUR[colour] as readonly number[]
 
 /** `red-dino`: the name of a species in refs and catalogs. */
 export const SPECIES_NAMES: readonly string[] = COLOURS.flatMap((colour, c) => SILHOUETTES[dynastyOf(c)].map((s) => `${colour}-${s}`))

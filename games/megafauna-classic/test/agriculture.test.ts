@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { erosionEvent } from '../erosion.ts'
-import { shiftGreenhouse } from '../greenhouse.ts'
-import { milankovichEvent } from '../milankovich.ts'
-import { newEraTiles } from '../new-era-tiles.ts'
+import { erosionEvent } from '../events/erosion.ts'
+import { shiftGreenhouse } from '../events/greenhouse.ts'
+import { milankovichEvent } from '../events/milankovich.ts'
+import { newEraTiles } from '../events/new-era-tiles.ts'
 import { lives, play, run, type Scene, scene, standingAt, tarpitOf, tileAt, whereIs } from './scene.ts'
 
 const FARMER = ['agriculture']

@@ -1,16 +1,16 @@
-import { type Ask, makeRng, Session, seedRng } from '@deeptime/engine'
+import { type Ask, makeRng, ProblemError, Session, seedRng } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
-import { kindOf, observedIn } from '../advice-balance.ts'
+import { kindOf, observedIn } from '../advice/balance.ts'
 import { cardData } from '../components/cards.ts'
-import { coloursBySeat } from '../end-of-game.ts'
 import { megafaunaClassic } from '../index.ts'
+import { coloursBySeat } from '../phases/end-of-game.ts'
 import { playerOf, type State } from '../state.ts'
 import { classicWords } from '../words/index.ts'
 
 /** A whole game played by lot. */
 function gameOf(seed: string, seats: number): Session<State, unknown> {
   const started = Session.start(megafaunaClassic, { seats: Array.from({ length: seats }, () => ({})), seed, settings: {} })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   const rng = makeRng(seedRng(seed))
   while (!started.value.over) {
     const { seat, options } = started.value.pending()[0] as Ask
@@ -25,7 +25,7 @@ describe('what a seat had in a finished game', () => {
 
   test('is named by keys that have words, in tables that make sense', () => {
     const keys = new Set(all.flatMap(({ held }) => held))
-    for (const key of keys) expect(classicWords.catalog.en[key], key).toBeDefined()
+    for (const key of keys) expect(classicWords.en.catalog[key], key).toBeDefined()
     const kinds = new Set([...keys].map((key) => kindOf(key) ?? key.split('.')[0]))
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['colour', 'genotype', 'mutation', 'silhouette', 'tile']))
     expect(kindOf('card.G1.mammal')).toBe('genotype')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { changeSize } from '../actions/resize.ts'
 import { instinctBit } from '../components/dna.ts'
-import { changeSize } from '../resize.ts'
 import { ICE } from '../state.ts'
 import { colour, dnaOf, lives, play, run, type Scene, scene, speciesNamed, standingAt, whereIs } from './scene.ts'
 import { scoreOf } from './scores.ts'

@@ -3,12 +3,12 @@ import { CARDS, cardData, cardIndex, type Genotype, sideFor } from '../component
 import { CULTURES } from '../components/cultures.ts'
 import { HOMELANDS } from '../components/homelands.ts'
 import { FACES } from '../components/inheritance.ts'
-import { ATLANTIC, ATLANTIC_EDGES, DIRECTIONS, HABITATS, MOUNTAINS, NEIGHBOUR, opposite, PRINTED_CLIMAX } from '../components/map.ts'
+import { ATLANTIC_EDGES, DIRECTIONS, HABITATS, isAtlantic, MOUNTAINS, neighbour, opposite, PRINTED_CLIMAX } from '../components/map.ts'
 import { GREEN, ORANGE, PLAYERS, SPECIES_NAMES } from '../components/players.ts'
 import { NOTES, TAXA } from '../components/provenance.ts'
 import { type Biome, biomeData, TILES, tileIndex } from '../components/tiles.ts'
+import { newEraTiles } from '../events/new-era-tiles.ts'
 import { canLive, eats, suits } from '../habitat.ts'
-import { newEraTiles } from '../new-era-tiles.ts'
 import { dnaOf, run, scene, speciesNamed, tileAt } from './scene.ts'
 
 describe('Components (2.1)', () => {
@@ -25,14 +25,15 @@ describe('Components (2.1)', () => {
     expect(HABITATS).toHaveLength(26)
     for (let h = 0; h < 26; h++) {
       for (const dir of DIRECTIONS) {
-        const other = NEIGHBOUR[h * 4 + dir] as number
+        const other = neighbour(h, dir)
         if (other < 0) continue
-        expect(NEIGHBOUR[other * 4 + opposite(dir)]).toBe(h)
-        expect(ATLANTIC[other * 4 + opposite(dir)]).toBe(ATLANTIC[h * 4 + dir])
+        expect(neighbour(other, opposite(dir))).toBe(h)
+        expect(isAtlantic(other, opposite(dir))).toBe(isAtlantic(h, dir))
       }
     }
     expect(ATLANTIC_EDGES).toHaveLength(5)
-    expect(ATLANTIC.filter((cut) => cut)).toHaveLength(10)
+    const cuts = HABITATS.flatMap((_, h) => DIRECTIONS.filter((dir) => isAtlantic(h, dir)))
+    expect(cuts).toHaveLength(10)
   })
 
   it('every component has an id of its own and says where it comes from', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { changeSize } from '../actions/resize.ts'
 import { cardIndex } from '../components/cards.ts'
-import { extinguish, killSpecies } from '../extinction.ts'
+import { milankovichEvent } from '../events/milankovich.ts'
 import { suits } from '../habitat.ts'
-import { milankovichEvent } from '../milankovich.ts'
-import { changeSize } from '../resize.ts'
+import { extinguish, killSpecies } from '../species/extinction.ts'
 import { colour, dnaOf, lives, play, run, type Scene, scene, speciesNamed, standingAt, tarpitOf } from './scene.ts'
 
 const GROWS: Scene = { species: { 'red-dino': { size: 1, at: ['T2b'] } } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { result } from '../end-of-game.ts'
+import { result } from '../phases/end-of-game.ts'
 import { colour, dnaOf, lives, play, type Scene, scene, speciesNamed, standingAt, tileAt } from './scene.ts'
 import { scoreOf } from './scores.ts'
 
@@ -148,9 +148,20 @@ describe('The winner (18.1)', () => {
   })
 
   it('18.1c: a tie goes to more genes; equal genes share the place', () => {
-    expect(result(scene({ tiles: HOMES, species: TWO, genes: { orange: 3, red: 2 } }))).toEqual({ places: [[1], [0]], reason: 'genes' })
-    expect(result(scene({ tiles: HOMES, species: TWO }))).toEqual({ places: [[0, 1]], reason: 'shared' })
-    expect(result(scene({ tiles: HOMES, species: { 'red-dino': { at: ['T2b'] } } }))).toEqual({ places: [[0], [1]], reason: 'points' })
+    expect(result(scene({ tiles: HOMES, species: TWO, genes: { orange: 3, red: 2 } }))).toMatchObject({
+      places: [[1], [0]],
+      reason: 'genes',
+    })
+    expect(result(scene({ tiles: HOMES, species: TWO }))).toMatchObject({
+      places: [[0, 1]],
+      outcomes: ['drew', 'drew'],
+      reason: 'shared',
+      rule: '18.1c',
+    })
+    expect(result(scene({ tiles: HOMES, species: { 'red-dino': { at: ['T2b'] } } }))).toMatchObject({
+      places: [[0], [1]],
+      reason: 'points',
+    })
   })
 })
 

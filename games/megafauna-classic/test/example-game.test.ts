@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardIndex } from '../components/cards.ts'
-import { isAtPeace } from '../cull.ts'
+import { isAtPeace } from '../contests/cull.ts'
 import type { State } from '../state.ts'
 import { colour, dnaOf, lives, type Played, play, scene, speciesNamed, standingAt, tarpitOf, tileAt, whereIs } from './scene.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spareAnimals } from '../genome.ts'
+import { spareAnimals } from '../species/genome.ts'
 import { dnaOf, lives, play, type Scene, scene, speciesNamed, standingAt } from './scene.ts'
 import { scoreOf } from './scores.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { habitatIndex } from '../components/map.ts'
-import { express } from '../genome.ts'
-import { shiftGreenhouse } from '../greenhouse.ts'
+import { shiftGreenhouse } from '../events/greenhouse.ts'
 import { climaxOf, terrainOf } from '../habitat.ts'
+import { express } from '../species/genome.ts'
 import { LAND, SEA } from '../state.ts'
 import { isFlipped, lives, play, run, type Scene, scene, speciesNamed, standingAt, tarpitOf, tileAt, whereIs } from './scene.ts'
 

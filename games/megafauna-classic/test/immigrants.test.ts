@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newEraTiles } from '../new-era-tiles.ts'
+import { newEraTiles } from '../events/new-era-tiles.ts'
 import { run, type Scene, scene, standingAt, tarpitOf, whereIs } from './scene.ts'
 
 /** This immigrant is drawn, and then a harmless biome. */

@@ -1,4 +1,4 @@
-import { type Mode, readSettings, type Settings } from '@deeptime/engine'
+import { type Mode, ProblemError, readSettings, type Settings } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
 import { megafaunaClassic } from '../game.ts'
 import { readRules } from '../setup.ts'
@@ -26,7 +26,7 @@ describe('The mode of the living text', () => {
   it('reaches the rules: each of them is the opposite of the published one', () => {
     const rules = (settings: Settings) => {
       const read = readSettings(megafaunaClassic, 3, settings)
-      if (!read.ok) throw new Error(read.problem)
+      if (!read.ok) throw new ProblemError(read.problem)
       return readRules(3, read.value)
     }
     expect(rules({})).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HABITATS, habitatIndex, PLACE_NAMES } from '../components/map.ts'
-import { destinations, rangeOf, reachable } from '../migration.ts'
+import { destinations, rangeOf, reachable } from '../species/migration.ts'
 import type { State } from '../state.ts'
 import { play, type Scene, type SpeciesScene, scene, speciesNamed } from './scene.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { changeSize } from '../actions/resize.ts'
 import { cardIndex } from '../components/cards.ts'
-import { express } from '../genome.ts'
-import { changeSize } from '../resize.ts'
-import { QUIET_TURNS } from '../turn.ts'
+import { QUIET_TURNS } from '../phases/turn.ts'
+import { express } from '../species/genome.ts'
 import { dnaOf, play, run, scene, speciesNamed } from './scene.ts'
 
 describe('A game must end (4.2, our ruling)', () => {

@@ -4,7 +4,7 @@ import { CARDS, type Genotype, type Mutation, type Side } from '../components/ca
 import { CULTURES } from '../components/cultures.ts'
 import { LETTERS } from '../components/dna.ts'
 import { FACES } from '../components/inheritance.ts'
-import { ATLANTIC, DIRECTIONS, EASTERN_RANGE, HABITATS, latitudeOf, NEIGHBOUR, PRINTED_CLIMAX, WESTERN_RANGE } from '../components/map.ts'
+import { DIRECTIONS, EASTERN_RANGE, HABITATS, isAtlantic, latitudeOf, neighbour, PRINTED_CLIMAX, WESTERN_RANGE } from '../components/map.ts'
 import { archetypeOf, COLOURS, PLAYERS, SPECIES_NAMES } from '../components/players.ts'
 import { type Biome, type Era, type Immigrant, NICHE_COLOUR, NICHE_SIZE, TILES } from '../components/tiles.ts'
 import type { EventData, Sizes } from '../components/types.ts'
@@ -94,8 +94,8 @@ describe('Every printed value (2.1)', () => {
         latitudeOf(h),
         PRINTED_CLIMAX[h],
         rangeOf(h),
-        ...DIRECTIONS.map((dir) => HABITATS[NEIGHBOUR[h * 4 + dir] as number]),
-        DIRECTIONS.map((dir) => (ATLANTIC[h * 4 + dir] ? 'NESW'[dir] : '')).join(''),
+        ...DIRECTIONS.map((dir) => HABITATS[neighbour(h, dir)]),
+        DIRECTIONS.map((dir) => (isAtlantic(h, dir) ? 'NESW'[dir] : '')).join(''),
       ),
     )
     expect(lines).toEqual(printed.get('habitats'))

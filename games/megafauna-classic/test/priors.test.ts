@@ -1,17 +1,17 @@
 import { type Ask, makeRng, type Option, openingPosition, Runner, randomPolicy, seedRng } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
-import { looked, OPTION_TRAITS } from '../advice-options.ts'
-import { CLASSIC_PRIORS, priorBy, readPriors } from '../advice-priors.ts'
+import { looked, OPTION_TRAITS } from '../advice/options.ts'
+import { CLASSIC_PRIORS, priorsBy, readClassicPriors } from '../advice/priors.ts'
 import { PLACE_NAMES } from '../components/map.ts'
 import { megafaunaClassic } from '../game.ts'
 import { animalOption } from '../options.ts'
-import { actionOptions } from '../turn.ts'
+import { actionOptions } from '../phases/turn.ts'
 import { type Scene, scene } from './scene.ts'
 
 /** Hardly ever met by lot, or only with options of the living edition. */
 const RARE = new Set(['replaced', 'otherAction', 'ordinary'])
 
-const prior = priorBy(CLASSIC_PRIORS)
+const prior = priorsBy(CLASSIC_PRIORS)
 
 /** The action that red is asked for in a scene, and how its options look. */
 function actions(s: Scene) {
@@ -96,6 +96,6 @@ describe('how options look', () => {
 
   it('weights that lack a trait are refused by name', () => {
     const { expand: _, ...rest } = CLASSIC_PRIORS
-    expect(() => readPriors(rest)).toThrow('The weight of "expand.always" is missing')
+    expect(() => readClassicPriors(rest)).toThrow('The weight of "expand.always" is missing')
   })
 })

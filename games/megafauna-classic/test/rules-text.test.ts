@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RULE_IDS } from '../rules.ts'
-import { rulesEn } from '../words/rules.en.ts'
-import { rulesFr } from '../words/rules.fr.ts'
+import { rulesEn } from '../words/en/rules.ts'
+import { rulesFr } from '../words/fr/rules.ts'
 
 const known = new Set<string>(RULE_IDS)
 

@@ -1,6 +1,17 @@
 /** A tiny language for tests: set a scene, let seats choose, look at what happened. */
 
-import { type Ask, type LogEntry, type Option, type Position, Runner, readSettings, type Settings, seedRng, Table } from '@deeptime/engine'
+import {
+  type Ask,
+  type LogEntry,
+  type Option,
+  type Position,
+  ProblemError,
+  Runner,
+  readSettings,
+  type Settings,
+  seedRng,
+  Table,
+} from '@deeptime/engine'
 import { expect } from 'vitest'
 import { audit } from '../audit.ts'
 import { CARDS, cardIndex } from '../components/cards.ts'
@@ -9,15 +20,15 @@ import { LETTERS, ROADRUNNER } from '../components/dna.ts'
 import { GREENHOUSE } from '../components/greenhouse.ts'
 import { ALL_INHERITANCE, FACES, tileOfFace } from '../components/inheritance.ts'
 import { HABITATS, habitatIndex, PLACE_NAMES } from '../components/map.ts'
-import { COLOURS, SPECIES_NAMES, WHITE } from '../components/players.ts'
+import { COLOURS, colourOf, SPECIES_NAMES, WHITE } from '../components/players.ts'
 import { ERA_TILES, homelandTile, TILES, tileIndex } from '../components/tiles.ts'
 import type { Colour } from '../components/types.ts'
-import { addAnimal } from '../extinction.ts'
 import { megafaunaClassic } from '../game.ts'
-import { express } from '../genome.ts'
 import type { ClassicTable } from '../keys.ts'
 import { readRules } from '../setup.ts'
-import { emptyState, FIRST_IMMIGRANT, newSpecies, playerOf, type Species, type State, unitsAt } from '../state.ts'
+import { addAnimal } from '../species/extinction.ts'
+import { express } from '../species/genome.ts'
+import { emptyState, immigrantUnit, newSpecies, playerOf, type Species, type State, tileOfUnit, unitsAt } from '../state.ts'
 
 export interface SpeciesScene {
   size?: number
@@ -63,7 +74,7 @@ export function scene(s: Scene): State {
   const seats = s.settings?.solitaire ? 1 : players.length
   const { solitaire: _, ...rest } = s.settings ?? {}
   const settings = readSettings(megafaunaClassic, seats, rest)
-  if (!settings.ok) throw new Error(settings.problem)
+  if (!settings.ok) throw new ProblemError(settings.problem)
   const state = emptyState(readRules(seats, settings.value))
   addPlayers(state, s, players)
   state.active = COLOURS.indexOf(s.active ?? (players[0] as Colour))
@@ -93,7 +104,7 @@ function dealTiles(state: State, s: Scene): void {
   for (const [habitat, tile] of Object.entries(s.tiles ?? {})) state.tiles[habitatIndex(habitat)] = tileIndex(tile)
   for (const habitat of s.flipped ?? []) state.flipped[habitatIndex(habitat)] = true
   for (const [place, tiles] of Object.entries(s.immigrants ?? {})) {
-    unitsAt(state, placeIndex(place)).push(...[tiles].flat().map((tile) => FIRST_IMMIGRANT + tileIndex(tile)))
+    unitsAt(state, placeIndex(place)).push(...[tiles].flat().map((tile) => immigrantUnit(tileIndex(tile))))
   }
   state.tarpit = (s.tarpit ?? []).map(tileIndex)
   const supply = (s.supply ?? []).map(tileIndex)
@@ -109,7 +120,7 @@ function dealTiles(state: State, s: Scene): void {
 function addSpecies(state: State, s: Scene): void {
   for (const [name, x] of Object.entries(s.species ?? {})) {
     const unit = SPECIES_NAMES.indexOf(name)
-    const species = newSpecies(unit, x.size ?? 1, !(state.rules.solitaire && unit >> 2 === WHITE))
+    const species = newSpecies(unit, x.size ?? 1, !(state.rules.solitaire && colourOf(unit) === WHITE))
     species.cards = (x.cards ?? []).map(cardIndex)
     species.faces = (x.faces ?? []).map((id) => FACES.findIndex((f) => f.id === id))
     for (const letter of x.innate ?? '') {
@@ -117,7 +128,7 @@ function addSpecies(state: State, s: Scene): void {
       species.innate[i] = (species.innate[i] as number) + 1
     }
     for (const culture of x.cultures ?? []) species.cultures |= 1 << CULTURES.findIndex((c) => c.id === culture)
-    for (const face of species.faces) playerOf(state, unit >> 2).inheritance &= ~(1 << tileOfFace(face))
+    for (const face of species.faces) playerOf(state, colourOf(unit)).inheritance &= ~(1 << tileOfFace(face))
     state.species[unit] = species
     express(state, species)
     for (const place of x.at) addAnimal(state, species, placeIndex(place))
@@ -158,7 +169,7 @@ export const placeIndex = (name: string): number => {
 
 /** What stands in a place: names of species, ids of immigrants. */
 export const standingAt = (state: State, place: string): readonly string[] =>
-  unitsAt(state, placeIndex(place)).map((u) => SPECIES_NAMES[u] ?? (TILES[u - FIRST_IMMIGRANT]?.id as string))
+  unitsAt(state, placeIndex(place)).map((u) => SPECIES_NAMES[u] ?? (TILES[tileOfUnit(u)]?.id as string))
 
 /** Where a species' animals are. */
 export const whereIs = (state: State, name: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { COLOURS } from '../components/players.ts'
 import type { Colour } from '../components/types.ts'
-import { partsOf } from '../end-of-game.ts'
+import { partsOf } from '../phases/end-of-game.ts'
 import type { State } from '../state.ts'
 
 /** A colour's points, part by part, with their total. */

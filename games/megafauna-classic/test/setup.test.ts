@@ -5,9 +5,9 @@ import { CARDS } from '../components/cards.ts'
 import { HABITATS } from '../components/map.ts'
 import { COLOURS, SPECIES_NAMES } from '../components/players.ts'
 import { ERA_TILES, TILES, tileIndex } from '../components/tiles.ts'
-import { nextColour } from '../extinction.ts'
 import { megafaunaClassic } from '../game.ts'
 import { setUp, setup } from '../setup.ts'
+import { nextColour } from '../species/extinction.ts'
 import type { State } from '../state.ts'
 import { colour, isFlipped, lives, run, speciesNamed, standingAt, tarpitOf, tileAt, whereIs } from './scene.ts'
 
@@ -126,10 +126,10 @@ describe('Set-up (3.0)', () => {
   it('3.1: a wrong list of colours is refused with a reason', () => {
     const check = megafaunaClassic.settings.find((s) => s.id === 'colours')
     if (check?.kind !== 'data') throw new Error('colours is data')
-    expect(check.check(['red'], 2)).toMatch('2 colours')
-    expect(check.check(['red', 'red'], 2)).toMatch('twice')
-    expect(check.check(['red', 'blue'], 2)).toMatch('red, orange')
-    expect(check.check(['white'], 1)).toMatch('solitaire')
+    expect(check.check(['red'], 2)).toEqual({ key: 'colours.count', params: { seats: 2 } })
+    expect(check.check(['red', 'red'], 2)).toMatchObject({ key: 'colours.twice' })
+    expect(check.check(['red', 'blue'], 2)).toMatchObject({ key: 'colours.unknown' })
+    expect(check.check(['white'], 1)).toMatchObject({ key: 'colours.opponent' })
     expect(check.check(['red', 'green'], 2)).toBeUndefined()
   })
 

@@ -1,10 +1,10 @@
 import { openingPosition, Runner } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '../components/cards.ts'
-import { result } from '../end-of-game.ts'
-import { addAnimal } from '../extinction.ts'
 import { megafaunaClassic } from '../game.ts'
-import { spareAnimals } from '../genome.ts'
+import { result } from '../phases/end-of-game.ts'
+import { addAnimal } from '../species/extinction.ts'
+import { spareAnimals } from '../species/genome.ts'
 import { colour, dnaOf, lives, placeIndex, play, type Scene, scene, speciesNamed, standingAt, whereIs } from './scene.ts'
 
 /** A solitaire scene; the two-tuskers are to move. */
@@ -142,9 +142,9 @@ describe('Solitaire (19.1)', () => {
         ),
       )
     }
-    expect(ending(9, 12).reason).toBe('solitaire.lost')
+    expect(ending(9, 12)).toMatchObject({ reason: 'solitaire.lost', outcomes: ['lost'], common: 'lost', rule: '19.1' })
     expect(ending(10, 12).reason).toBe('solitaire.won')
-    expect(ending(11, 13).places).toEqual([[0]])
+    expect(ending(11, 13)).toMatchObject({ places: [[0]], outcomes: ['won'], common: 'won' })
   })
 
   it('C60: ten tiles do not win against more points', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '../components/cards.ts'
-import { ranking, scoreTarpit } from '../scoring.ts'
+import { ranking, scoreTarpit } from '../phases/scoring.ts'
 import { colour, dnaOf, lives, play, run, scene, speciesNamed, standingAt, tarpitOf } from './scene.ts'
 import { scoreOf } from './scores.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { result } from '../end-of-game.ts'
+import { result } from '../phases/end-of-game.ts'
 import { colour, dnaOf, play, type Scene, scene, speciesNamed, standingAt, whereIs } from './scene.ts'
 
 /** A solitaire scene against Green; the two-tuskers are to move, and what they buy brings two quiet tiles. */

@@ -1,8 +1,7 @@
 import type { GameWords } from '@deeptime/engine'
-import { EN } from './en.ts'
-import { FR } from './fr.ts'
-import { rulesEn } from './rules.en.ts'
-import { rulesFr } from './rules.fr.ts'
+import type { Language } from '@deeptime/words/languages'
+import { words as en } from './en/index.ts'
+import { words as fr } from './fr/index.ts'
 
-/** All that people read of the game. */
-export const classicWords: GameWords = { catalog: { en: EN, fr: FR }, rules: { en: rulesEn, fr: rulesFr } }
+/** All that people read of the game, in every language at once; the manifest loads one at a time. */
+export const classicWords: Readonly<Record<Language, GameWords>> = { en, fr }

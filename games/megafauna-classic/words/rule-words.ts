@@ -1,16 +1,13 @@
 import type { RuleText } from '@deeptime/engine'
+import { type RuleWords as RuleWordsOf, ruleTexts } from '@deeptime/kit'
 import { RULE_IDS, type RuleId } from '../rules.ts'
 
 /** Title and text of each rule of some chapters. */
-export type RuleWords = Readonly<Record<string, readonly [title: string, text: string]>>
-
-export type AllRules = Readonly<Record<RuleId, readonly [title: string, text: string]>>
+export type RuleWords = RuleWordsOf<string>
 
 /** The rules in the rulebook's order, each under the heading of its chapter. */
-export function gatherRules(rules: AllRules, headings: Readonly<Record<number, string>>): readonly RuleText[] {
-  return RULE_IDS.map((id) => {
+export const gatherRules = (rules: RuleWordsOf<RuleId>, headings: Readonly<Record<number, string>>): readonly RuleText[] =>
+  ruleTexts(RULE_IDS, rules, (id) => {
     const chapter = Number.parseInt(id, 10)
-    const [title, text] = rules[id]
-    return { id, section: `${chapter} ${headings[chapter]}`, title, text }
+    return `${chapter} ${headings[chapter]}`
   })
-}

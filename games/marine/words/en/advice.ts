@@ -1,7 +1,7 @@
-import type { Catalog } from '@deeptime/engine'
+import type { AdviceWords } from '../chapters.ts'
 
 /** What bots look at: the reasons that they give for a move. */
-export const ADVICE_EN: Catalog = {
+export const ADVICE_EN: AdviceWords = {
   'advice.vp': 'VP now',
   'advice.tiles': 'tiles held by thriving species',
   'advice.presence': 'tiles held by all species',

@@ -1,7 +1,7 @@
-import type { Catalog } from '@deeptime/engine'
+import type { LogWords } from '../chapters.ts'
 
-/** The lines of the story. */
-export const LOG_EN: Catalog = {
+/** The story, line by line. */
+export const LOG_EN: LogWords = {
   'log.set-up.animal': 'Player {seat} leads the {animal}.',
   'log.set-up.trait': '{animal} reveal their trait: {trait}.',
   'log.set-up.random-earth': '{animal} begin with {vp} VP.',
@@ -48,7 +48,6 @@ export const LOG_EN: Catalog = {
   'log.endgame.targets': '{animal} gain the targets of their special pawns.',
   'log.stall-guard.rounds': 'After {rounds} rounds Asteroid counts as taken: this round is the last.',
   'log.stall-guard.turns': 'After {turns} turns the game is brought to an end.',
-
   'log.card.enters': '{card} enters play: {animal} decide.',
   'log.card.tile': '{card}: {animal} choose {tile}.',
   'log.card.placed': '{card}: {animal} place {count} species on {tile}.',

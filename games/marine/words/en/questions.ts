@@ -1,7 +1,7 @@
-import type { Catalog } from '@deeptime/engine'
+import type { QuestionWords } from '../chapters.ts'
 
 /** What seats are asked, and the words on buttons. */
-export const QUESTIONS_EN: Catalog = {
+export const QUESTIONS_EN: QuestionWords = {
   'decision.set-up.animal': 'Choose the animal you want to play.',
   'decision.set-up.trait': '{animal}: keep one of your three traits. Nobody sees it until everybody has chosen.',
   'decision.set-up.trait-away': '{animal}: keep two of your three traits and choose the one to put away.',
@@ -35,7 +35,6 @@ export const QUESTIONS_EN: Catalog = {
   'decision.evolution.card': 'Choose a card from the row.',
   'decision.domination.element': 'Choose an element you dominate: its special pawn becomes yours.',
   'decision.extinction.keep': 'Choose an endangered species that stays.',
-
   'decision.card.tile': '{card}: choose a tile.',
   'decision.card.count': '{card}: how many species go there?',
   'decision.card.tiles': '{card}: choose a tile for new species, or stop here.',
@@ -59,7 +58,6 @@ export const QUESTIONS_EN: Catalog = {
   'decision.card.option': '{card}: choose one.',
   'decision.trait.element': '{trait}: choose an element that you keep for the whole game.',
   'decision.trait.copy': 'Choose a trait to copy.',
-
   'option.element': '{element}',
   'option.pawn': 'Special pawn: {element}',
   'option.animal': '{animal}',

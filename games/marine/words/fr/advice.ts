@@ -1,7 +1,7 @@
-import type { Catalog } from '@deeptime/engine'
+import type { AdviceWords } from '../chapters.ts'
 
-/** Ce que regardent les bots : les raisons qu’ils donnent d’un coup. */
-export const ADVICE_FR: Catalog = {
+/** Ce que regardent les robots : les raisons qu’ils donnent. */
+export const ADVICE_FR: AdviceWords = {
   'advice.vp': 'PV acquis',
   'advice.tiles': 'tuiles tenues par des espèces prospères',
   'advice.presence': 'tuiles tenues par toutes les espèces',

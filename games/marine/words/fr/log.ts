@@ -1,7 +1,7 @@
-import type { Catalog } from '@deeptime/engine'
+import type { LogWords } from '../chapters.ts'
 
-/** Les lignes du récit. Les noms des quatre animaux sont des masculins pluriels. */
-export const LOG_FR: Catalog = {
+/** Le récit, ligne par ligne. */
+export const LOG_FR: LogWords = {
   'log.set-up.animal': 'Le joueur {seat} mène les {animal}.',
   'log.set-up.trait': 'Les {animal} révèlent leur trait : {trait}.',
   'log.set-up.random-earth': 'Les {animal} commencent avec {vp} PV.',
@@ -48,7 +48,6 @@ export const LOG_FR: Catalog = {
   'log.endgame.targets': 'Les {animal} gagnent les cibles de leurs pions spéciaux.',
   'log.stall-guard.rounds': 'Après {rounds} manches, Astéroïde compte comme pris : cette manche est la dernière.',
   'log.stall-guard.turns': 'Après {turns} tours, la partie prend fin.',
-
   'log.card.enters': '{card} entre en jeu : les {animal} décident.',
   'log.card.tile': '{card} : les {animal} choisissent {tile}.',
   'log.card.placed': '{card} : les {animal} placent {count, plural, one {# espèce} other {# espèces}} : {tile}.',

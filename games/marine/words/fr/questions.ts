@@ -1,7 +1,7 @@
-import type { Catalog } from '@deeptime/engine'
+import type { QuestionWords } from '../chapters.ts'
 
-/** Ce qui est demandé aux joueurs, et le texte des boutons. */
-export const QUESTIONS_FR: Catalog = {
+/** Ce qu’on demande aux joueurs, et les mots des boutons. */
+export const QUESTIONS_FR: QuestionWords = {
   'decision.set-up.animal': 'Choisissez l’animal que vous voulez jouer.',
   'decision.set-up.trait': '{animal} : gardez un de vos trois traits. Personne ne le voit avant que tous aient choisi.',
   'decision.set-up.trait-away': '{animal} : gardez deux de vos trois traits et choisissez celui que vous écartez.',
@@ -35,7 +35,6 @@ export const QUESTIONS_FR: Catalog = {
   'decision.evolution.card': 'Choisissez une carte de la rangée.',
   'decision.domination.element': 'Choisissez un élément que vous dominez : son pion spécial devient le vôtre.',
   'decision.extinction.keep': 'Choisissez une espèce menacée qui reste.',
-
   'decision.card.tile': '{card} : choisissez une tuile.',
   'decision.card.count': '{card} : combien d’espèces y vont ?',
   'decision.card.tiles': '{card} : choisissez une tuile pour de nouvelles espèces, ou arrêtez là.',
@@ -59,7 +58,6 @@ export const QUESTIONS_FR: Catalog = {
   'decision.card.option': '{card} : choisissez.',
   'decision.trait.element': '{trait} : choisissez un élément que vous garderez toute la partie.',
   'decision.trait.copy': 'Choisissez un trait à copier.',
-
   'option.element': '{element}',
   'option.pawn': 'Pion spécial : {element}',
   'option.animal': '{animal}',

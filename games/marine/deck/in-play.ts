@@ -1,0 +1,11 @@
+import { oncePer } from '@deeptime/kit'
+import type { Deck } from '../components/deck.ts'
+import { STANDARD_DECK } from '../components/standard-deck.ts'
+import type { MarineState } from '../state.ts'
+import { endsTheGame } from './rules.ts'
+
+/** The cards that the table plays with. */
+export const deckOf = (s: MarineState): Deck => s.ownDeck ?? STANDARD_DECK
+
+/** Asteroid, or the card that stands for it. Looked up once a deck: bots deal the pile anew thousands of times a second. */
+export const endingCard = oncePer((deck: Deck): string => deck.evolution.find(endsTheGame)?.id ?? '')

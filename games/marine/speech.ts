@@ -1,0 +1,86 @@
+import type { Params, Reasons, Script, Table } from '@deeptime/engine'
+import { speechOf } from '@deeptime/kit'
+import type { DecisionKind, LogKey, OptionLabel } from './keys.ts'
+import {
+  CORNER_OPTIONS,
+  type CornerOption,
+  ELEMENT_OPTIONS,
+  type ElementOption,
+  FORGO,
+  HEX_OPTIONS,
+  type HexOption,
+  type MarineOption,
+} from './options.ts'
+import { animalWord } from './refs.ts'
+import type { AnyRule } from './rules.ts'
+import { ELEMENTS, type MarineState } from './state.ts'
+
+/** How the rules ask: by animal, as a seat may lead two. */
+
+type T = Table<MarineState>
+
+const speech = speechOf<MarineState, DecisionKind, LogKey, AnyRule, OptionLabel>()
+/** Seats are asked themselves only while they have no animal yet. */
+export const { decide: decideBySeat, together, tell } = speech
+
+export const seatOf = (s: MarineState, animal: number): number => s.seatOf[animal] as number
+
+/** Asks where the rules guarantee an answer. A lone answer is given without asking. */
+export const decide = <O extends MarineOption>(
+  t: T,
+  animal: number,
+  kind: DecisionKind,
+  options: readonly O[],
+  rule: AnyRule,
+  params?: Params,
+  reasons?: Reasons,
+): Script<O> => speech.decide(t, seatOf(t.state, animal), kind, options, rule, params, reasons)
+
+/** Asks even where there is one answer only: a turn is its player's own. */
+export const ask = <O extends MarineOption>(
+  t: T,
+  animal: number,
+  kind: DecisionKind,
+  options: readonly O[],
+  rule: AnyRule,
+  params?: Params,
+  reasons?: Reasons,
+): Script<O> => speech.ask(t, seatOf(t.state, animal), kind, options, rule, params, reasons)
+
+/** A choice that may be left out, or made no more (`undefined`). */
+export const maybe = <O extends MarineOption>(
+  t: T,
+  animal: number,
+  kind: DecisionKind,
+  options: readonly O[],
+  rule: AnyRule,
+  params?: Params,
+  reasons?: Reasons,
+): Script<O | undefined> => speech.maybe(t, seatOf(t.state, animal), kind, options, rule, params, undefined, reasons)
+
+/** The first choice of an action: how to carry it out, or to forgo it whole (`undefined`). */
+export function* begin<O extends MarineOption>(
+  t: T,
+  animal: number,
+  kind: DecisionKind,
+  options: readonly O[],
+  rule: AnyRule,
+  reasons?: Reasons,
+): Script<O | undefined> {
+  const answer = yield* speech.maybe(t, seatOf(t.state, animal), kind, options, rule, undefined, FORGO, reasons)
+  if (answer) return answer
+  if (options.length === 0) tell(t, 'action.impossible', { animal: animalWord(animal) }, rule)
+  else tell(t, 'action.forgone', { animal: animalWord(animal) }, 'Actions')
+  return undefined
+}
+
+export const hexOptions = (hexes: readonly number[]): HexOption[] => hexes.map((hex) => HEX_OPTIONS[hex] as HexOption)
+
+export const cornerOptions = (corners: readonly number[]): CornerOption[] => corners.map((corner) => CORNER_OPTIONS[corner] as CornerOption)
+
+/** Options for the element types whose bits are set. */
+export function elementOptions(types: number): ElementOption[] {
+  const options: ElementOption[] = []
+  for (let e = 0; e < ELEMENTS; e++) if (types & (1 << e)) options.push(ELEMENT_OPTIONS[e] as ElementOption)
+  return options
+}
