@@ -18,26 +18,33 @@ import { settle } from './imagination.ts'
 import type { Leads } from './leads.ts'
 import type { BotRequest } from './types.ts'
 
-/** Follows an imagined game: where its step under way began, and what was answered since. */
+/** Follows an imagined game: where its step under way began, and what was answered and what chance brought since. */
 class Bookmark<S> implements Watch<S> {
   #position: Position<S> | undefined
   #choices: Choice[] = []
+  #chance: number[] = []
 
   constructor(readonly game: Game<S>) {}
 
   step(position: Position<S>): void {
     this.#position = clonePosition(this.game, position)
     this.#choices = []
+    if (this.#chance.length > 0) this.#chance = []
   }
 
   answer({ seat }: Ask, { id }: Option): void {
     this.#choices.push({ seat, option: id })
   }
 
+  chance(outcome: number): void {
+    this.#chance.push(outcome)
+  }
+
   /** The moment as `seat` may imagine it, to be tried in more ways than one. */
   imagined({ answered }: Runner<S>, seat: number, rng: Rng): Root<S> {
     const root = { position: this.#position as Position<S>, choices: this.#choices, open: answered }
-    return { position: dealAnew(this.game, root.position, seat, rng), choices: choicesKnownTo(root, seat), open: 0 }
+    const position = dealAnew(this.game, root.position, seat, rng)
+    return { position, choices: choicesKnownTo(root, seat), open: 0, chance: this.#chance }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Ask } from '@deeptime/engine'
 import { Clock } from './clock.ts'
 import { adviceOf, askOf, likeliestPolicy, rngOf, settle, world } from './imagination.ts'
+import { Leads } from './leads.ts'
 import type { BotRequest, Budget, Opinion, Thought } from './types.ts'
 import { explained } from './why.ts'
 
@@ -8,6 +9,7 @@ import { explained } from './why.ts'
 export function greedy<S>(request: BotRequest<S>, budget: Budget, ask: Ask = askOf(request)): Thought {
   const advice = adviceOf(request)
   const clock = new Clock(request, budget)
+  const leads = new Leads(request.game.score(request.root.position.state).length, advice)
   const sums = ask.options.map(() => 0)
   const visits = ask.options.map(() => 0)
   let choices = 0
@@ -19,7 +21,8 @@ export function greedy<S>(request: BotRequest<S>, budget: Budget, ask: Ask = ask
       if (!option) continue
       runner.answer(asked, option)
       choices += 1 + settle(runner, request.seat, likeliestPolicy(advice, rngOf(`${request.seed}/${round}`)))
-      sums[i] = (sums[i] as number) + advice.evaluate(runner.state, request.seat)
+      leads.judge(runner)
+      sums[i] = (sums[i] as number) + (leads.values[request.seat] as number)
       visits[i] = (visits[i] as number) + 1
       clock.tick()
     }

@@ -12,14 +12,14 @@ import {
 } from '@deeptime/engine'
 import type { BotRequest } from './types.ts'
 
-/** The advice of a game that gives none: the running score. */
+/** The advice of a game that gives none: the running score, by which a seat leads or which all have made together. */
 export function scoreAdvice<S>(game: Game<S>): Advice<S> {
-  const lead = (state: S, seat: number): number => {
+  const worth = (state: S, seat: number): number => {
     const totals = game.score(state).map((s) => s.total)
-    const others = totals.filter((_, i) => i !== seat)
-    return (totals[seat] as number) - (others.length > 0 ? Math.max(...others) : 0)
+    if (game.aim(state) === 'common') return totals.reduce((sum, total) => sum + total, 0)
+    return (totals[seat] as number) - Math.max(...totals.filter((_, i) => i !== seat))
   }
-  return { evaluate: lead, explain: (state, seat) => [{ term: 'score', value: lead(state, seat) }] }
+  return { evaluate: worth, explain: (state, seat) => [{ term: 'score', value: worth(state, seat) }] }
 }
 
 export const adviceOf = <S>(request: BotRequest<S>): Advice<S> => request.advice ?? scoreAdvice(request.game)

@@ -1,7 +1,7 @@
-import type { Advice, Runner, Seat } from '@deeptime/engine'
+import { type Advice, type Runner, type Seat, shareOfVictory } from '@deeptime/engine'
 
-/** A won game is worth this many points more than the same lead before the end. */
-const WIN = 10
+/** A won game is worth this many points more than the same lead before the end, a lost one as many less. */
+export const WIN = 10
 /** Leads that hardly differ are compared as if they were spread this far. */
 const LEAST_SPREAD = 0.1
 
@@ -32,9 +32,14 @@ export class Leads<S> {
 
   /** How far each seat leads here: into `values`. */
   judge(runner: Runner<S>): void {
-    // Alone there is no place to win: the game's own judgement tells how it ended.
-    if (runner.over && this.seats > 1) this.#final(runner)
-    else if (this.advice.evaluateAll) this.advice.evaluateAll(runner.state, this.values)
+    if (!runner.over) this.#weigh(runner)
+    else if (runner.game.aim(runner.state) === 'common') this.#commonEnd(runner)
+    else this.#end(runner)
+  }
+
+  /** By the game's own advice. */
+  #weigh(runner: Runner<S>): void {
+    if (this.advice.evaluateAll) this.advice.evaluateAll(runner.state, this.values)
     else for (let seat = 0; seat < this.seats; seat++) this.values[seat] = this.advice.evaluate(runner.state, seat)
   }
 
@@ -48,15 +53,24 @@ export class Leads<S> {
     return this.#spread[seat] as number
   }
 
-  #final({ game, state }: Runner<S>): void {
+  /** Who won a game of leads, and by how much. */
+  #end({ game, state }: Runner<S>): void {
     const totals = game.score(state).map((s) => s.total)
-    const first = game.result(state).places[0] ?? []
+    const result = game.result(state)
     for (let seat = 0; seat < this.seats; seat++) {
       let other = Number.NEGATIVE_INFINITY
       for (let i = 0; i < this.seats; i++) if (i !== seat) other = Math.max(other, totals[i] as number)
       const lead = (totals[seat] as number) - other
-      this.values[seat] = lead + (first.includes(seat) ? WIN / first.length : -WIN)
+      const share = shareOfVictory(result, seat)
+      this.values[seat] = lead + (share > 0 ? WIN * share : -WIN)
     }
+  }
+
+  /** What became of a common cause: nobody leads, so that the advice tells how well or badly. */
+  #commonEnd(runner: Runner<S>): void {
+    this.#weigh(runner)
+    const worth = runner.game.result(runner.state).common === 'won' ? WIN : -WIN
+    for (let seat = 0; seat < this.seats; seat++) this.values[seat] = (this.values[seat] as number) + worth
   }
 
   /** Welford's running mean and sum of squares. */

@@ -39,7 +39,7 @@ export interface Term {
 /** What a bot thinks of one option. */
 export interface Opinion {
   readonly option: string
-  /** The lead it expects over the best other seat, in points. */
+  /** The lead over the best other seat that it expects, or how well the common cause stands, in points. */
   readonly value: number
   /** How many imagined games tried it. */
   readonly visits: number

@@ -39,11 +39,11 @@ export class Archive {
     const found = await this.tables.find(id, account, invite)
     if (!found.ok) return found
     const { row, seats } = found.value
-    const game = this.services.shelf.find(row.game, row.version)
-    if (!game) return fail('frozen')
+    const rules = await this.services.games.rulesOf(row.game, row.version)
+    if (!rules) return fail('frozen')
     const record = await this.#recordOf(row, seats)
     if (row.status === 'open' || to > record.choices.length) return fail('not-found')
-    const replayed = Session.replay(game, record, to)
+    const replayed = Session.replay(rules.game, record, to)
     if (!replayed.ok) return fail('internal')
     const seat = seatOf(seats, account) ?? SPECTATOR
     return fine({ view: pageView(replayed.value, seat, false), log: replayed.value.logFor(seat) })

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { LEVELS } from '@deeptime/bots'
-import type { Game } from '@deeptime/engine'
+import { GAMES } from '@deeptime/games'
+import type { GameList } from '@deeptime/kit'
 import { destination, pino } from 'pino'
 import { Accounts, sharedSecret } from './accounts.ts'
 import { Archive } from './archive.ts'
@@ -12,7 +13,6 @@ import { type Bus, LocalBus, PostgresBus } from './bus.ts'
 import type { Config } from './config.ts'
 import { Course } from './course.ts'
 import { openStore, type Store } from './db/open.ts'
-import { GAMES, GameShelf } from './games.ts'
 import { buildApp } from './http/app.ts'
 import { operationRoutes } from './http/operation.ts'
 import { peopleRoutes } from './http/people.ts'
@@ -37,7 +37,7 @@ export interface RunningServer {
 
 export interface ServerParts {
   /** Other games than the project's own: tests bring theirs. */
-  readonly games?: readonly Game[]
+  readonly games?: GameList
   /** The script of the bots' worker threads; in a bundle it stands beside the server. */
   readonly botWorker?: URL
 }
@@ -63,7 +63,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const metrics = new Metrics()
   const store = await openStore(config, (err) => log.error({ err }, 'a database connection was lost'))
   const bus = await openBus(store, config, (err) => log.error({ err }, 'the line to the other processes was cut'))
-  const shelf = new GameShelf(parts.games ?? GAMES)
+  const games = parts.games ?? GAMES
   const worker = parts.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)
   const levels = LEVELS.map((l) => l.name)
 
@@ -75,7 +75,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     port,
     await openQueue(store, config, log),
   )
-  const services: Services = { config, log, metrics, store, bus, shelf, bots, summaries, journal: new Journal(store, metrics) }
+  const services: Services = { config, log, metrics, store, bus, games, bots, summaries, journal: new Journal(store, metrics) }
   const rooms = new Rooms(services)
   const accounts = new Accounts(
     store.db,
@@ -102,7 +102,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   sweeper.start()
   await app.listen({ port: config.port, host: config.host })
   const listening = (app.server.address() as AddressInfo).port
-  log.info({ port: listening, store: store.kind, games: shelf.newest().map((g) => g.id) }, 'serving')
+  log.info({ port: listening, store: store.kind, games: games.ids }, 'serving')
 
   const close = async () => {
     ready = false

@@ -1,9 +1,9 @@
+import type { GameList } from '@deeptime/kit'
 import type { Logger } from 'pino'
 import type { BotDriver } from './bot/driver.ts'
 import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/open.ts'
-import type { GameShelf } from './games.ts'
 import type { Journal } from './journal.ts'
 import type { Summaries } from './live/summaries.ts'
 import type { Metrics } from './metrics.ts'
@@ -16,7 +16,7 @@ export interface Services {
   readonly store: Store
   readonly bus: Bus
   readonly journal: Journal
-  readonly shelf: GameShelf
+  readonly games: GameList
   readonly bots: Pick<BotDriver, 'wake'>
   readonly summaries: Pick<Summaries, 'touch'>
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readSettings } from '@deeptime/engine'
+import { type Problem, readSettings } from '@deeptime/engine'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { newId } from './accounts.ts'
@@ -14,9 +14,9 @@ import type { Services } from './services.ts'
 
 export type Answered<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly code: RefusalCode; readonly detail?: string }
+  | { readonly ok: false; readonly code: RefusalCode; readonly problem?: Problem }
 
-export const fail = (code: RefusalCode, detail?: string) => ({ ok: false, code, ...(detail ? { detail } : {}) }) as const
+export const fail = (code: RefusalCode, problem?: Problem) => ({ ok: false, code, ...(problem ? { problem } : {}) }) as const
 export const fine = <T>(value: T) => ({ ok: true, value }) as const
 
 const LISTED = 60
@@ -35,15 +35,16 @@ export class Tables {
   }
 
   #info(row: TableRow, seats: readonly Sitting[], account: string | null): TableInfo {
-    const frozen = !this.services.shelf.find(row.game, row.version)
+    const frozen = !this.services.games.has(row.game, row.version)
     const room = this.rooms.peek(row.id)
     if (room?.game && room.settled) return room.infoFor(account)
     return infoFor(row, seats, { account, frozen, here: NONE, now: Date.now() })
   }
 
   async create(account: AccountRow, wish: z.output<typeof NewTable>, rematchOf?: string): Promise<Answered<string>> {
-    const game = this.services.shelf.find(wish.game)
-    if (!game) return fail('not-found')
+    const rules = await this.services.games.rulesOf(wish.game)
+    if (!rules) return fail('not-found')
+    const { game } = rules
     if (JSON.stringify(wish.settings).length > LARGEST_SETTINGS) return fail('too-large')
     const settings = readSettings(game, wish.seats, wish.settings)
     if (!settings.ok) return fail('bad-settings', settings.problem)
@@ -152,17 +153,19 @@ export class Tables {
       this.db,
       rows.map((r) => r.id),
     )
-    return rows.map((row) => {
-      const here = seats.filter((s) => s.table_id === row.id)
-      const info = this.#info(row, here, account)
-      return { ...info, settings: this.#withoutFiles(row, info.settings) }
-    })
+    return Promise.all(
+      rows.map(async (row) => {
+        const here = seats.filter((s) => s.table_id === row.id)
+        const info = this.#info(row, here, account)
+        return { ...info, settings: await this.#withoutFiles(row, info.settings) }
+      }),
+    )
   }
 
   /** A list of tables need not carry the decks that people brought. */
-  #withoutFiles({ game, version }: TableRow, settings: TableInfo['settings']): TableInfo['settings'] {
-    const rules = this.services.shelf.find(game, version)
-    const files = rules?.settings.filter((s) => s.kind === 'data').map((s) => s.id) ?? []
+  async #withoutFiles({ game, version }: TableRow, settings: TableInfo['settings']): Promise<TableInfo['settings']> {
+    const rules = await this.services.games.rulesOf(game, version)
+    const files = rules?.game.settings.filter((s) => s.kind === 'data').map((s) => s.id) ?? []
     return Object.fromEntries(Object.entries(settings).filter(([id]) => !files.includes(id)))
   }
 

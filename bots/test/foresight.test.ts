@@ -1,5 +1,6 @@
-import { type Advice, type Ask, imagine, type Option, type Seat } from '@deeptime/engine'
+import { type Advice, type Ask, imagine, type Option, runFrom, type Seat, Session } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
+import { type Surf, surf } from '../../engine/test/surf.ts'
 import { lowTide } from '../../engine/test/toy.ts'
 import { Foresight, turnsForeseen } from '../foresight.ts'
 import { likeliestPolicy, rngOf } from '../imagination.ts'
@@ -75,6 +76,49 @@ describe('foresight', () => {
     })
     expect(offered.length).toBeGreaterThan(1)
     expect(new Set(answers).size).toBe(1)
+  })
+})
+
+describe('dice that everybody saw', () => {
+  const waves: Advice<Surf> = {
+    evaluate: (s, seat) => (s.points[seat] as number) - Math.max(...s.points.filter((_, i) => i !== seat)),
+    explain: () => [],
+    prior: (_ask, { id }) => (id.startsWith('again') ? 0.1 : 1),
+    foresight: 2,
+  }
+  /** Two sixes were thrown: to throw again is a mistake. With two ones, not to is one. */
+  function thrown(value: number): Session<Surf, unknown> {
+    for (let i = 0; ; i++) {
+      const started = Session.start(surf, { seats: [{}, {}], seed: `${i}` })
+      if (!started.ok) throw new Error('no game')
+      if (started.value.askOf(0)?.options[1]?.id === `again:1:${value}` && started.value.root().chance?.[0] === value - 1)
+        return started.value
+    }
+  }
+
+  test('are replayed when a bot returns to a moment of the game that it imagines', () => {
+    const rng = rngOf('f')
+    const foresight = new Foresight(surf, 2, new Leads(2, waves), rng, likeliestPolicy(waves, rng))
+    const runner = imagine(surf, thrown(6).root(), 0, rngOf('w'), foresight.bookmark)
+    let moments = 0
+    for (let ask = runner.openAsk(); ask; ask = runner.openAsk()) {
+      const again = runFrom(surf, foresight.bookmark.imagined(runner, ask.seat, rng))
+      expect(again.openAsk()).toEqual(ask)
+      runner.answer(ask, ask.options[0] as Option)
+      moments++
+    }
+    expect(moments).toBeGreaterThan(8)
+  })
+
+  test('are what a search goes by', () => {
+    for (const level of ['greedy', 'normal', 'expert'] as const) {
+      const options = [6, 1].map((value) => {
+        const root = thrown(value).root()
+        return think(level, { game: surf, advice: waves, root, seat: 0, seed: 'x', budget: { iterations: 300 }, why: false }).option
+      })
+      expect(options[0]).toBe('done')
+      expect(options[1]).toMatch(/^again/)
+    }
   })
 })
 

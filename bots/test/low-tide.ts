@@ -1,4 +1,4 @@
-import { type Advice, type Root, type Seat, Session } from '@deeptime/engine'
+import { type Advice, ProblemError, type Root, type Seat, Session } from '@deeptime/engine'
 import { lowTide } from '../../engine/test/toy.ts'
 import { type BotRequest, type Level, think } from '../index.ts'
 
@@ -16,7 +16,7 @@ export const tideAdvice: Advice<LowTideState> = {
 
 export function startTide(seed: string, seats = 2): Session<LowTideState, unknown> {
   const started = Session.start(lowTide, { seats: Array.from({ length: seats }, () => ({})), seed })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   return started.value
 }
 

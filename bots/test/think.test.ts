@@ -1,4 +1,4 @@
-import { type Root, type Seat, Session } from '@deeptime/engine'
+import { ProblemError, type Root, type Seat, Session } from '@deeptime/engine'
 import { describe, expect, test } from 'vitest'
 import { lowTide } from '../../engine/test/toy.ts'
 import { budgetOf, CARE, isLevel, LEVELS, levelInfo, mergeThoughts, Search, search, type Thought, think, workerSeed } from '../index.ts'
@@ -115,7 +115,7 @@ describe('the tree', () => {
   test('grows no further than its bound', () => {
     const root = startTide('k', 3).root()
     const session = Session.start(lowTide, { seats: [{}, {}, {}], seed: 'k' })
-    if (!session.ok) throw new Error(session.problem)
+    if (!session.ok) throw new ProblemError(session.problem)
     const ask = session.value.askOf(0)
     if (!ask) throw new Error('no ask')
     const run = new Search(request(root, 0), ask, { ...CARE, edges: 60 })

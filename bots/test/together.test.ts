@@ -1,4 +1,4 @@
-import { type Ask, cloneData, type Game, type Option, type Script, Session, type Table } from '@deeptime/engine'
+import { type Ask, cloneData, type Game, type Option, ProblemError, rankedResult, type Script, Session, type Table } from '@deeptime/engine'
 import { expect, test } from 'vitest'
 import { search } from '../index.ts'
 
@@ -38,13 +38,18 @@ const twoHands: Game<TwoHands, TwoHands> = {
   view: (s) => s,
   determinize: () => undefined,
   score: (s) => s.stones.map((total) => ({ total, parts: [] })),
-  result: (s) => ({ places: [s.stones.flatMap((n, i) => (n === Math.max(...s.stones) ? [i] : []))], reason: 'stones' }),
+  aim: () => 'lead',
+  result(s) {
+    const best = Math.max(...s.stones)
+    const of = (first: boolean) => s.stones.flatMap((n, i) => ((n === best) === first ? [i] : []))
+    return rankedResult([of(true), of(false)], 'stones', '1')
+  },
   audit: () => [],
 }
 
 test('a seat that answers two questions at once finds the best answer to each', () => {
   const started = Session.start(twoHands, { seats: [{}, {}], seed: 'a' })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   const session = started.value
   for (const seat of [0, 1]) {
     const [first, second] = ['left:2', 'right:2']

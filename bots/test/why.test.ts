@@ -1,7 +1,18 @@
-import { type Advice, cloneData, type Game, type Option, type Script, Session, type Table } from '@deeptime/engine'
+import {
+  type Advice,
+  cloneData,
+  commonResult,
+  type Game,
+  type Option,
+  ProblemError,
+  type Script,
+  Session,
+  type Table,
+} from '@deeptime/engine'
 import { expect, test } from 'vitest'
 import { greedy } from '../greedy.ts'
 import { search } from '../index.ts'
+import { WIN } from '../leads.ts'
 
 /** Two Doors: one seat opens a door, then takes what lies behind it. Behind the left one gold lies beside straw, which shines. */
 interface TwoDoors {
@@ -33,7 +44,8 @@ const twoDoors: Game<TwoDoors, TwoDoors> = {
   view: (s) => s,
   determinize: () => undefined,
   score: (s) => [{ total: 10 * s.gold + s.straw, parts: [] }],
-  result: () => ({ places: [[0]], reason: 'gold' }),
+  aim: () => 'common',
+  result: () => commonResult(1, 'won', 'gold', '2'),
   audit: () => [],
 }
 
@@ -48,7 +60,7 @@ const advice: Advice<TwoDoors> = {
 
 const request = () => {
   const started = Session.start(twoDoors, { seats: [{}], seed: 'a' })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   return { game: twoDoors, advice, root: started.value.root(), seat: 0, seed: 'a' }
 }
 
@@ -59,7 +71,7 @@ test('a search explains an option by how it means to go on, not by what shines',
 
 test('greedy explains by what looks best at first sight, as it judges', () => {
   const left = greedy(request(), { iterations: 2 }).ranking.find((opinion) => opinion.option === 'left')
-  expect(left).toMatchObject({ value: 1, terms: [{ term: 'straw', value: 1 }] })
+  expect(left).toMatchObject({ value: 1 + WIN, terms: [{ term: 'straw', value: 1 }] })
 })
 
 test('nothing is explained that nobody asked for', () => {

@@ -4,8 +4,8 @@ import { bundle } from '../../scripts/bundle.mjs'
 
 const [main] = await bundle({
   deeptime: 'cli/main.ts',
-  'arena-worker': 'cli/arena-worker.ts',
-  'think-worker': 'cli/think-worker.ts',
+  'arena-worker': 'lab/arena/worker.ts',
+  'think-worker': 'cli/terminal/think-worker.ts',
 })
 const { runCli } = await import(main)
 process.exitCode = await runCli(process.argv)

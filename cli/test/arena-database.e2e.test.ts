@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync, cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ArenaReport, meetAt } from '@deeptime/lab'
 import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { inTurn } from '../../server/db/turns.ts'
 import { newDatabase } from '../../server/test/parts/postgres.ts'
-import { meetAt } from '../arena-database.ts'
-import type { ArenaReport } from '../arena-report.ts'
 
 interface Program {
   readonly child: ChildProcess
@@ -141,7 +141,7 @@ describe('an arena over several machines', () => {
   })
 
   test('a dozen that start at the same moment prepare an empty database together', async () => {
-    const meetings = await Promise.all(Array.from({ length: 12 }, () => meetAt(url, 3)))
+    const meetings = await Promise.all(Array.from({ length: 12 }, () => meetAt(url, 3, inTurn)))
     expect(await count('deeptime_arena.run')).toBe(0)
     await Promise.all(meetings.map((meeting) => meeting.close()))
   })

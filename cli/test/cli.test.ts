@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Session } from '@deeptime/engine'
 import { fuzz, LIGHT } from '@deeptime/engine/conformance'
 import { marine } from '@deeptime/marine'
-import { STANDARD_DECK } from '@deeptime/marine/data/standard-deck.ts'
+import { STANDARD_DECK } from '@deeptime/marine/components/standard-deck.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'deeptime-cli-'))
@@ -45,7 +45,7 @@ describe('deeptime', () => {
     })
     expect(deeptime(['simulate', 'marine', '--mode', 'deep'])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('marine has no mode "deep"'),
+      stderr: expect.stringContaining('marine has no mode “deep”'),
     })
     expect(deeptime(['simulate', 'marine', '--seats', '7'])).toMatchObject({ status: 2, stderr: expect.stringContaining('not 7') })
     expect(deeptime(['simulate', 'marine', '--bots', 'cheater'])).toMatchObject({
@@ -113,10 +113,10 @@ describe('deeptime replay', () => {
 
   test.each([
     ['not JSON', '{"format":', /is not JSON/],
-    ['not a record', { hello: 1 }, /not a Deep Time record: its format is missing/],
+    ['not a record', { hello: 1 }, /not a Deep Time record: it names no format/],
     ['of another game', { ...record, game: 'chess' }, /There is no game "chess"/],
     ['of other rules', { ...record, version: '0.0.1' }, /played by rules 0\.0\.1 of marine/],
-    ['with an illegal choice', { ...record, choices: ['0:tile:9,9'] }, /Choice 1 of the record, "0:tile:9,9", is not legal there/],
+    ['with an illegal choice', { ...record, choices: ['0:tile:9,9'] }, /Choice 1 of the record, “0:tile:9,9”, is not legal there/],
   ])('refuses a file that is %s, and says so', (name, data, message) => {
     expect(deeptime(['replay', file(`${name}.json`, data)])).toMatchObject({ status: 2, stderr: expect.stringMatching(message) })
   })

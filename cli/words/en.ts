@@ -15,12 +15,4 @@ export const CLI_EN: Catalog = {
   'cli.seat': 'seat {seat}',
   'cli.score': '{player}: {total}',
   'cli.asked': '{player}: {question} ({options, plural, one {# option} other {# options}})',
-  'cli.marine.animal': '{vp} VP  {genes} genes  pawns {pawns}',
-  'cli.marine.card': '{place}  {card}: {text}',
-  'cli.marine.vents': '{vents} × {terrain}',
-  'cli.classic.player': '{points} VP  genes {genes}  population {population}  fossils {fossils}',
-  'cli.classic.species': 'size {size}',
-  'cli.classic.land': 'land',
-  'cli.classic.sea': 'sea',
-  'cli.classic.ice': 'ice',
 }

@@ -15,12 +15,4 @@ export const CLI_FR: Catalog = {
   'cli.seat': 'place {seat}',
   'cli.score': '{player} : {total}',
   'cli.asked': '{player} : {question} ({options, plural, one {# possibilité} other {# possibilités}})',
-  'cli.marine.animal': '{vp} PV  {genes} gènes  pions {pawns}',
-  'cli.marine.card': '{place}  {card} : {text}',
-  'cli.marine.vents': '{vents} × {terrain}',
-  'cli.classic.player': '{points} PV  gènes {genes}  population {population}  fossiles {fossils}',
-  'cli.classic.species': 'taille {size}',
-  'cli.classic.land': 'terre',
-  'cli.classic.sea': 'mer',
-  'cli.classic.ice': 'glace',
 }

@@ -1,4 +1,4 @@
-import { ADVICE, GAMES, GameShelf } from '../games.ts'
+import { GAMES } from '@deeptime/games'
 import { serveBots } from './serve.ts'
 
-serveBots(new GameShelf(GAMES), ADVICE)
+serveBots(GAMES)

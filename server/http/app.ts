@@ -1,3 +1,4 @@
+import type { Problem as SettingsProblem } from '@deeptime/engine'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -33,7 +34,7 @@ export interface WebParts {
 export class Refused extends Error {
   constructor(
     readonly code: RefusalCode,
-    readonly detail?: string,
+    readonly problem?: SettingsProblem,
   ) {
     super(code)
   }
@@ -103,7 +104,7 @@ export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
     if (!refused) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     const code = refused?.code ?? 'internal'
     metrics.refused.inc({ code })
-    const problem: Problem = { code, ...(refused?.detail ? { detail: refused.detail } : {}) }
+    const problem: Problem = { code, ...(refused?.problem ? { problem: refused.problem } : {}) }
     void reply.status(STATUS[code] ?? 409).send(problem)
   })
   app.decorateRequest('account', null)

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@deeptime/words/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountRow } from '../db/schema.ts'
 import { Buckets } from '../live/limits.ts'
@@ -39,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, { accounts, services, vapidPu
     const { name, language } = bodyOf(request, NewGuest)
     if (request.account) return accounts.me(request.account)
     if (!guests.take(request.ip)) throw new Refused('too-many')
-    return signedIn(reply, await accounts.newGuest(name, language ?? 'en'))
+    return signedIn(reply, await accounts.newGuest(name, language ?? LANGUAGES[0].code))
   })
 
   app.patch('/api/me', async (request) => {

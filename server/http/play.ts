@@ -1,3 +1,4 @@
+import type { Manifest } from '@deeptime/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Buckets } from '../live/limits.ts'
 import { type GameInfo, LARGEST_SETTINGS, LeaveSeat, NewTable, Nothing, SetBot, TakeSeat } from '../protocol.ts'
@@ -13,7 +14,7 @@ const inviteOf = (request: FastifyRequest): string | undefined => {
 
 function granted<T>(answered: Answered<T>): T {
   if (answered.ok) return answered.value
-  throw new Refused(answered.code, answered.detail)
+  throw new Refused(answered.code, answered.problem)
 }
 
 /** Tables, from the invitation to the rematch. What happens in a game goes over the live connection. */
@@ -22,17 +23,12 @@ export function playRoutes(app: FastifyInstance, { tables, seating, course, arch
   const replays = new Buckets(4, 60)
   const creations = new Buckets(services.config.rateHttp / 600, Math.max(10, services.config.rateHttp / 10))
 
-  app.get('/api/games', async () => ({
-    games: services.shelf.newest().map(
-      (g): GameInfo => ({
-        id: g.id,
-        version: g.version,
-        seats: g.seats,
-        modes: g.modes.map((m) => ({ id: m.id, seats: m.seats, settings: m.settings })),
-        bots: levels,
-      }),
-    ),
-  }))
+  /** New tables begin with the newest rules. */
+  const infoOf = async ({ id, version, rules }: Manifest): Promise<GameInfo> => {
+    const { seats, modes } = (await rules()).game
+    return { id, version, seats, modes: modes.map((m) => ({ id: m.id, seats: m.seats, settings: m.settings })), bots: levels }
+  }
+  app.get('/api/games', async () => ({ games: await Promise.all(services.games.games.map(infoOf)) }))
 
   app.get('/api/tables', async (request) => ({ tables: await tables.lobby(request.account?.id ?? null) }))
   app.get('/api/me/tables', async (request) => ({ tables: await tables.mine(me(request).id) }))

@@ -1,4 +1,4 @@
-import { type Ask, type Json, type LogEntry, type SeatView, type Session, SPECTATOR } from '@deeptime/engine'
+import { type Ask, type Json, type LogEntry, type SeatView, type Session, SPECTATOR, type WhyNot } from '@deeptime/engine'
 import { copyOf, type Delta, type Followed, follow } from '../protocol/delta.ts'
 import { forPage, type Offered, OptionBook, type PackedAsk } from '../protocol/offers.ts'
 import type { TableGame } from './game.ts'
@@ -41,6 +41,7 @@ export class Audience {
   #game: Json
   #beside: Json
   #ask: Ask | undefined
+  #whyNot: readonly WhyNot[]
   #book = new OptionBook()
   /** Log lines read so far, of all and of those that this seat may see. */
   #read: number
@@ -55,6 +56,7 @@ export class Audience {
     this.seq = game.seq
     const { ask, game: seen, ...beside } = game.session.view(seat)
     this.#ask = ask
+    this.#whyNot = beside.whyNot
     // Things that are merely alike are not shared: even the order of keys could tell what the other has seen.
     this.#game = peer && game.session.view(peer.seat).game === seen ? follow(peer.#game, seen).shadow : copyOf(seen)
     this.#beside = copyOf({ ...beside, canUndo: game.mayUndo(seat) })
@@ -73,9 +75,11 @@ export class Audience {
   advance(game: TableGame, compare: Compare): Advance {
     const from = this.seq
     this.seq = game.seq
-    const { ask, game: seen, ...rest } = game.session.view(this.seat)
+    const { ask, game: seen, whyNot, ...rest } = game.session.view(this.seat)
     const played = compare(this.#game, seen)
-    const beside = follow(this.#beside, { ...rest, canUndo: game.mayUndo(this.seat) })
+    // Reasons say nothing without a question: they stay where they are until the next one, so that only what differs then travels.
+    if (ask) this.#whyNot = whyNot
+    const beside = follow(this.#beside, { ...rest, whyNot: this.#whyNot, canUndo: game.mayUndo(this.seat) })
     this.#game = played.shadow
     this.#beside = beside.shadow
     const delta = [...played.delta, ...beside.delta]

@@ -5,6 +5,7 @@ import {
   type GameRecord,
   type LogEntry,
   type Outcome,
+  ProblemError,
   type SeatInfo,
   Session,
 } from '@deeptime/engine'
@@ -52,9 +53,6 @@ export class TableGame {
 
   /** Opens a table from its journal, from the snapshot on when there is a good one. */
   static open(game: Game, row: TableRow, seats: readonly SeatInfo[], events: readonly EventRow[], stored?: SnapshotRow): TableGame {
-    const clock = JSON.parse(row.clock) as Clock
-    const snapshot = stored && (JSON.parse(stored.data) as Snapshot)
-    const known = snapshot ? events.filter((e) => e.seq <= snapshot.seq) : []
     const record: GameRecord = {
       format: 'deep-time-record-1',
       game: row.game,
@@ -62,20 +60,50 @@ export class TableGame {
       seats,
       settings: JSON.parse(row.settings),
       seed: row.seed,
-      choices: choicesOf(known),
+      choices: [],
     }
-    const opened = snapshot ? Session.resume(game, record, snapshot.checkpoint, snapshot.log) : Session.start(game, record)
-    if (!opened.ok) throw new Error(opened.problem)
-    const table = new TableGame(opened.value, clock, events[0]?.at ?? row.created_at)
-    if (snapshot) table.#take(snapshot, known)
-    for (const event of events.slice(known.length)) {
-      if (event.kind === 'choice') {
-        const outcome = table.session.choose(event.seat as number, event.body)
-        if (!outcome.ok) throw new Error(`Event ${event.seq} of table ${row.id} does not fit: ${outcome.refusal.code}`)
-      }
-      table.note(event)
-    }
+    const clock = JSON.parse(row.clock) as Clock
+    const at = events[0]?.at ?? row.created_at
+    const table = (stored && TableGame.#resume(game, record, clock, at, events, stored)) ?? TableGame.#start(game, record, clock, at)
+    for (const event of events) if (event.seq > table.seq) table.fold(event)
     return table
+  }
+
+  static #start(game: Game, record: GameRecord, clock: Clock, at: number): TableGame {
+    const started = Session.start(game, record)
+    if (!started.ok) throw new ProblemError(started.problem)
+    return new TableGame(started.value, clock, at)
+  }
+
+  /** Nothing if the snapshot does not fit: it only saves time, and the journal tells everything. */
+  static #resume(
+    game: Game,
+    record: GameRecord,
+    clock: Clock,
+    at: number,
+    events: readonly EventRow[],
+    stored: SnapshotRow,
+  ): TableGame | undefined {
+    const snapshot = JSON.parse(stored.data) as Snapshot
+    const known = events.filter((e) => e.seq <= snapshot.seq)
+    try {
+      const resumed = Session.resume(game, { ...record, choices: choicesOf(known) }, snapshot.checkpoint, snapshot.log)
+      if (!resumed.ok) return undefined
+      const table = new TableGame(resumed.value, clock, at)
+      table.#take(snapshot, known)
+      return table
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Takes a stored event over, its choice included. A choice that the rules refuse is a broken journal: nothing after it would be true. */
+  fold(event: EventRow): void {
+    if (event.kind === 'choice') {
+      const outcome = this.choose(event.seat as number, event.body)
+      if (!outcome.ok) throw new Error(`Event ${event.seq} of table ${event.table_id} does not fit: ${outcome.refusal.code}`)
+    }
+    this.note(event)
   }
 
   #take(snapshot: Snapshot, known: readonly EventRow[]): void {

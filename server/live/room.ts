@@ -1,4 +1,3 @@
-import type { Game } from '@deeptime/engine'
 import type { ChatRow, EventRow, TableRow } from '../db/schema.ts'
 import type { NoticeKind, RefusalCode, ServerMessage, TableInfo } from '../protocol.ts'
 import type { Services } from '../services.ts'
@@ -40,8 +39,9 @@ export class Room {
     return this.row.id
   }
 
-  get rules(): Game | undefined {
-    return this.services.shelf.find(this.row.game, this.row.version)
+  /** Its rules are not here: it can be looked up, not played. */
+  get frozen(): boolean {
+    return !this.services.games.has(this.row.game, this.row.version)
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {
@@ -56,7 +56,7 @@ export class Room {
   /** The game, opened from the journal when it is not in memory; nothing before the start or without its rules. */
   async #open(): Promise<TableGame | undefined> {
     if (this.game || this.row.status === 'open') return this.game
-    const { rules } = this
+    const rules = await this.services.games.rulesOf(this.row.game, this.row.version)
     if (!rules) return undefined
     const begun = performance.now()
     const { db } = this.services.store
@@ -65,7 +65,7 @@ export class Room {
       db.selectFrom('snapshot').selectAll().where('table_id', '=', this.id).executeTakeFirst(),
     ])
     const infos = this.seats.map((s) => ({ ...(s.name ? { name: s.name } : {}), ...(s.bot ? { bot: s.bot } : {}) }))
-    this.game = TableGame.open(rules, this.row, infos, events, snapshot)
+    this.game = TableGame.open(rules.game, this.row, infos, events, snapshot)
     this.#noteEnd()
     this.services.metrics.opening.observe((performance.now() - begun) / 1000)
     return this.game
@@ -100,8 +100,7 @@ export class Room {
       .orderBy('seq')
       .execute()
     for (const event of events) {
-      if (event.kind === 'choice') game.choose(event.seat as number, event.body)
-      game.note(event)
+      game.fold(event)
       this.#tell(event)
     }
   }
@@ -132,7 +131,7 @@ export class Room {
     const here = new Set([...this.watchers].flatMap((w) => w.account ?? []))
     const { game } = this
     const standing = game && this.settled ? { waiting: game.waiting, choices: game.session.choices.length } : {}
-    return infoFor(this.row, this.seats, { account, frozen: !this.rules, here, now: Date.now(), ...standing })
+    return infoFor(this.row, this.seats, { account, frozen: this.frozen, here, now: Date.now(), ...standing })
   }
 
   /** The whole table, to one page. */

@@ -1,4 +1,5 @@
-import type { Json, LogEntry, Option } from '@deeptime/engine'
+import type { Json, LogEntry, Option, Problem as SettingsProblem } from '@deeptime/engine'
+import { LANGUAGE_CODES, type Language as LanguageCode } from '@deeptime/words/languages'
 import { z } from 'zod'
 import type { Delta } from './delta.ts'
 import type { PackedAsk } from './offers.ts'
@@ -6,7 +7,7 @@ import type { PackedAsk } from './offers.ts'
 /** Everything that a page and the server say to each other. Nothing here needs Node: the web app imports it too. */
 
 /** Raised whenever pages and servers of before and after would misunderstand each other. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 const LIMITS = { name: 40, title: 60, chat: 500, passphrase: 200, url: 500 }
 
@@ -27,7 +28,7 @@ const token = z.string().regex(/^[\w-]{1,40}$/)
 
 // ---------------------------------------------------------------- people
 
-export const Language = z.enum(['en', 'fr'])
+export const Language = z.enum(LANGUAGE_CODES)
 export const Theme = z.enum(['system', 'paper', 'abyss'])
 export type Theme = z.infer<typeof Theme>
 
@@ -36,7 +37,7 @@ export interface Me {
   readonly name: string
   /** The name to sign in with, once the account has a passphrase. */
   readonly login: string | null
-  readonly language: 'en' | 'fr'
+  readonly language: LanguageCode
   readonly theme: Theme
   readonly webhook: string | null
   /** How many browsers get web push. */
@@ -296,6 +297,6 @@ export type NoticeKind = Extract<ServerMessage, { type: 'notice' }>['kind']
 /** The one shape of every failed HTTP answer. */
 export interface Problem {
   readonly code: RefusalCode
-  /** For settings only: the game's own words about what does not fit. */
-  readonly detail?: string
+  /** For settings only: what does not fit. */
+  readonly problem?: SettingsProblem
 }

@@ -37,7 +37,7 @@ describe('the page’s end of the line', () => {
     const client = new LiveClient({ open: () => line })
     const seen: LiveTable[] = []
     client.watch('t', { changed: (table) => seen.push(table), gone: () => undefined })
-    line.say({ type: 'hello', protocol: 2, account: 'a' }, whole, update(4, { ask: null }))
+    line.say({ type: 'hello', protocol: PROTOCOL, account: 'a' }, whole, update(4, { ask: null }))
     const [first] = seen
     void client.choose('t', first?.view?.ask?.options[0]?.id ?? '', first?.seq ?? 0)
     expect(line.sent.at(-1)).toMatchObject({ type: 'choose', option: 'dive', seq: 4 })
@@ -48,7 +48,7 @@ describe('the page’s end of the line', () => {
     const line = new Line()
     const client = new LiveClient({ open: () => line })
     client.watch('t', { changed: () => undefined, gone: () => undefined })
-    line.say({ type: 'hello', protocol: 2, account: 'a' }, whole)
+    line.say({ type: 'hello', protocol: PROTOCOL, account: 'a' }, whole)
     const ask = { seat: 0, kind: 'move', rule: '1', options: [0, 1] }
     line.say(update(4, { ask, offered: { from: 0, options: [{ id: 'a' }, { id: 'b' }] } }))
     expect(client.table('t')?.view?.ask?.options).toEqual([{ id: 'a' }, { id: 'b' }])

@@ -1,4 +1,4 @@
-import { STANDARD_DECK } from '@deeptime/marine/data/standard-deck.ts'
+import { STANDARD_DECK } from '@deeptime/marine/components/standard-deck.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LARGEST_SETTINGS, type NewTable, type TableInfo } from '../protocol.ts'
 import { Person } from './parts/people.ts'
@@ -37,9 +37,18 @@ describe('a deck of one’s own', () => {
 
   it('that does not fit is refused with the reason', async () => {
     const broken = await create({ deck: { ...(DECK as object), traits: 'none' } })
-    expect(broken).toMatchObject({ status: 400, body: { code: 'bad-settings', detail: expect.stringContaining('traits') } })
+    expect(broken).toMatchObject({
+      status: 400,
+      body: {
+        code: 'bad-settings',
+        problem: { code: 'setting.data', params: { setting: 'deck' }, flaw: { params: { path: expect.stringContaining('traits') } } },
+      },
+    })
     const empty = await create({ deck: { ...(DECK as object), evolution: [] } })
-    expect(empty).toMatchObject({ status: 400, body: { code: 'bad-settings', detail: expect.stringContaining('deck') } })
+    expect(empty).toMatchObject({
+      status: 400,
+      body: { code: 'bad-settings', problem: { code: 'setting.data', params: { setting: 'deck' } } },
+    })
   })
 
   it('that is too large, or nested beyond reason, is refused as such', async () => {

@@ -1,4 +1,4 @@
-import { Session } from '@deeptime/engine'
+import { ProblemError, Session } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
 import { divers } from './parts/divers.ts'
 import { flakyLine } from './parts/flaky.ts'
@@ -18,7 +18,7 @@ describe.each(STORES)('a line that drops, doubles and delays, on %s', (kind) => 
     await ana.live.chat(table.id, 'Well dived')
     const record = await ana.record(table.id)
     const replayed = Session.replay(divers, record)
-    if (!replayed.ok) throw new Error(replayed.problem)
+    if (!replayed.ok) throw new ProblemError(replayed.problem)
     for (const [seat, page] of [a, b].entries()) {
       expect(page?.view).toEqual(JSON.parse(JSON.stringify(replayed.value.view(seat))))
       expect(page?.log).toEqual(JSON.parse(JSON.stringify(replayed.value.logFor(seat))))

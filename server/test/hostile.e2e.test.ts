@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { readConfig } from '../config.ts'
 import { openStore, type Store } from '../db/open.ts'
+import { PROTOCOL } from '../protocol.ts'
 import { Nonsense } from './parts/nonsense.ts'
 import { Person, type Place, tableOfTwo } from './parts/people.ts'
 import { type Environment, freshStore, type ServerProcess, serverHere, serverProcess } from './parts/servers.ts'
@@ -83,7 +84,7 @@ describe('hostile input', () => {
       { type: 'ask-undo', table: id, id: 'x3', to: 0 },
       { type: 'answer-undo', table: id, id: 'x4', agree: true },
       { type: 'chat', table: id, id: 'x5', text: 'hello' },
-      { type: 'hello', protocol: 2, build: '/assets/index.js' },
+      { type: 'hello', protocol: PROTOCOL, build: '/assets/index.js' },
     ]
     const live = () =>
       Array.from({ length: LIVE / 2 }, (_, i) => {

@@ -1,4 +1,4 @@
-import { type Ask, cloneData, type Game, type Option, type Script, type Seat, type Table } from '@deeptime/engine'
+import { type Ask, cloneData, type Game, type Option, rankedResult, type Script, type Seat, type Table } from '@deeptime/engine'
 
 /**
  * Pearl Divers, a game for tests. Each round every seat in turn takes a shell from the reef or draws a pearl in secret;
@@ -102,10 +102,11 @@ export const divers: Game<Divers, unknown> = {
     s.deck = unseen
   },
   score: (s) => s.shells.map((value) => ({ total: value, parts: [{ label: 'shells', value, rule: '2' }] })),
-  result: (s) => ({
-    places: [...new Set(s.shells)].sort((a, b) => b - a).map((n) => s.shells.flatMap((m, i) => (m === n ? [i] : []))),
-    reason: 'shells',
-  }),
+  aim: () => 'lead',
+  result(s) {
+    const places = [...new Set(s.shells)].sort((a, b) => b - a).map((n) => s.shells.flatMap((m, i) => (m === n ? [i] : [])))
+    return rankedResult(places, 'shells', '2')
+  },
   audit(s) {
     const all = [...s.deck, ...s.hands.flat(), ...s.offered].sort()
     return all.join() === [...PEARLS].sort().join() ? [] : ['a pearl is lost']

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { GAMES } from '../../games.ts'
 import { type RunningServer, startServer } from '../../server.ts'
-import { divers } from './divers.ts'
+import { TEST_GAMES } from './games.ts'
 import { newDatabase } from './postgres.ts'
 
 export type StoreKind = 'sqlite' | 'postgres'
@@ -38,7 +37,7 @@ export type TestServer = RunningServer & { readonly base: string }
 /** A server in this process. */
 export async function serverHere(env: Environment): Promise<TestServer> {
   const botWorker = pathToFileURL(join(inject('bundles'), 'bot-worker.mjs'))
-  const server = await startServer(readConfig({ ...RELAXED, ...env }), { games: [...GAMES, divers], botWorker })
+  const server = await startServer(readConfig({ ...RELAXED, ...env }), { games: TEST_GAMES, botWorker })
   return { ...server, base: `http://127.0.0.1:${server.port}` }
 }
 

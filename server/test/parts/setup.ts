@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     process: 'server/test/parts/process.ts',
     'bot-worker': 'server/test/parts/worker.ts',
     deeptime: 'cli/test/parts/program.ts',
-    'arena-worker': 'cli/arena-worker.ts',
+    'arena-worker': 'lab/arena/worker.ts',
   }
   await bundle(entries, relative(root, bundles))
   project.provide('postgres', postgres.url)

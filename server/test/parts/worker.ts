@@ -1,5 +1,4 @@
 import { serveBots } from '../../bot/serve.ts'
-import { ADVICE, GAMES, GameShelf } from '../../games.ts'
-import { divers } from './divers.ts'
+import { TEST_GAMES } from './games.ts'
 
-serveBots(new GameShelf([...GAMES, divers]), ADVICE)
+serveBots(TEST_GAMES)
