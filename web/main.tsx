@@ -12,13 +12,16 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { prefsStore } from './app/prefs.ts'
 import { toast } from './app/toast.ts'
+import { learnLanguage } from './words/pageWords.ts'
 
 // Dialogs put a style into the page; a server with a strict content policy tells which ones are ours.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
 if (nonce) setNonce(nonce)
 
-function start(root: HTMLElement): void {
+async function start(root: HTMLElement): Promise<void> {
+  await learnLanguage(prefsStore().get().language)
   createRoot(root).render(
     <StrictMode>
       <App />
@@ -32,4 +35,4 @@ function start(root: HTMLElement): void {
 
 // A browser that can't run the app was told so, and has no place for it (see `public/support.js`).
 const root = document.getElementById('app')
-if (root) start(root)
+if (root) void start(root)

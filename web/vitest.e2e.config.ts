@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['test/e2e/site.ts'],
     // Two files at a time: a browser waits as often as it works, and machines have few cores.
     maxWorkers: 2,
+    // Nothing in these files keeps state that another could trip over: rules and boards are read once a worker.
+    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

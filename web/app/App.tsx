@@ -1,12 +1,16 @@
+import type { Language } from '@deeptime/words'
 import { lazy, Suspense, useEffect } from 'react'
+import { learnTables } from '../table/tableWords.ts'
+import { learnLanguage, pageWords } from '../words/pageWords.ts'
 import { About } from './About.tsx'
-import { AppContext, appWords, usePrefs } from './context.ts'
+import { AppContext, usePrefs } from './context.ts'
 import { Home } from './Home.tsx'
 import { Lost } from './Lost.tsx'
 import { prefsStore } from './prefs.ts'
 import { type Route, readRoute, useHash } from './router.ts'
 import { Toasts } from './Toasts.tsx'
 import { Crashed } from './Trouble.tsx'
+import { toast } from './toast.ts'
 import { Waiting } from './Waiting.tsx'
 
 const NewGame = lazy(() => import('./NewGame.tsx'))
@@ -36,9 +40,16 @@ function Page({ route }: { route: Route }) {
   }
 }
 
+/** A language is spoken once its words are there; without them the page goes on in the one it speaks. */
+const speak = (language: Language): void =>
+  void Promise.all([learnLanguage(language), learnTables(language)]).then(
+    () => prefsStore().change({ language }),
+    () => toast({ key: 'language.failed' }),
+  )
+
 export function App() {
   const prefs = usePrefs()
-  const words = appWords[prefs.language]
+  const words = pageWords(prefs.language).app
   const route = readRoute(useHash())
 
   useEffect(() => {
@@ -53,7 +64,7 @@ export function App() {
   }, [route.page, words])
 
   return (
-    <AppContext value={{ ...prefs, words, setPrefs: (change) => prefsStore().set(change) }}>
+    <AppContext value={{ ...prefs, words, setPrefs: (change) => prefsStore().change(change), speak }}>
       <Crashed key={route.page}>
         <Suspense fallback={<Waiting />}>
           <Page route={route} />

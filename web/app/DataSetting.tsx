@@ -28,7 +28,7 @@ export function DataSetting({ setting, seats, value, words, set }: DataSettingPr
     try {
       const data = JSON.parse(await file.text()) as Json
       const wrong = setting.check(data, seats)
-      setProblem(wrong)
+      setProblem(wrong && words.flaw(wrong))
       if (!wrong) set(data)
     } catch {
       setProblem(app.words.text('new.data.not-json'))

@@ -1,3 +1,4 @@
+import type { Manifest } from '@deeptime/kit'
 import { useState } from 'react'
 import { type Plate as PlateData, plates } from '../games/registry.ts'
 import { createTable, deleteTable, listTables, type SavedTable } from '../play/store.ts'
@@ -5,19 +6,27 @@ import { Icon } from '../ui/Icon.tsx'
 import { useApp } from './context.ts'
 import { useLoad } from './hooks.ts'
 import { ImportButton } from './ImportButton.tsx'
+import { roman } from './roman.ts'
 import { go, linkTo } from './router.ts'
 import { Shell } from './Shell.tsx'
 import { toast } from './toast.ts'
 
-/** One game of the atlas. */
-function Plate({ plate }: { plate: PlateData }) {
+/** How long it takes, and how much there is to learn. */
+function PlateFacts({ manifest: { minutes, weight } }: { manifest: Manifest }) {
   const { words } = useApp()
-  const [fewest, most] = plate.players
+  const [shortest, longest] = minutes
+  return <p className="plate-facts quiet">{words.text('plate.facts', { shortest, longest, weight })}</p>
+}
+
+/** One game of the atlas. */
+function Plate({ plate, number }: { plate: PlateData; number: number }) {
+  const { words } = useApp()
+  const [fewest, most] = [Math.min(...plate.seats), Math.max(...plate.seats)]
   const ready = plate.load !== undefined
   return (
     <article className={ready ? 'plate' : 'plate coming'} style={{ '--tint': plate.tint }}>
       <header>
-        <span>{words.text('plate.number', { numeral: plate.numeral })}</span>
+        <span>{words.text('plate.number', { numeral: roman(number) })}</span>
         <span>{words.text('plate.players', { fewest, most })}</span>
       </header>
       <div className="plate-art">
@@ -31,6 +40,7 @@ function Plate({ plate }: { plate: PlateData }) {
         {!ready && <span className="plate-stamp">{words.text('plate.coming')}</span>}
       </div>
       <h2>{words.text(`plate.${plate.id}`)}</h2>
+      {plate.manifest && <PlateFacts manifest={plate.manifest} />}
       <p>{words.text(`plate.${plate.id}.about`)}</p>
       {ready ? (
         <footer>
@@ -117,8 +127,8 @@ export function Home() {
       </div>
       <Continue />
       <div className="plates">
-        {plates.map((plate) => (
-          <Plate key={plate.id} plate={plate} />
+        {plates.map((plate, i) => (
+          <Plate key={plate.id} plate={plate} number={i + 1} />
         ))}
       </div>
       <p className="home-import">

@@ -1,6 +1,6 @@
 import { readRecord } from '@deeptime/engine'
 import { useRef, useState } from 'react'
-import { loadRules } from '../games/rules.ts'
+import { rulesOfRecord } from '../games/rules.ts'
 import { type Problem, TableCore } from '../play/core.ts'
 import { createTable } from '../play/store.ts'
 import { useApp } from './context.ts'
@@ -14,13 +14,13 @@ async function importRecord(text: string): Promise<{ id: string } | { failure: F
   try {
     raw = JSON.parse(text)
   } catch {
-    return { failure: { kind: 'not-a-record', detail: 'JSON' } }
+    return { failure: { kind: 'not-a-record' } }
   }
   const read = readRecord(raw)
-  if (!read.ok) return { failure: { kind: 'not-a-record', detail: read.problem } }
-  const game = await loadRules(read.value.game).catch(() => undefined)
-  if (!game) return { failure: { kind: 'unknown-game', game: read.value.game } }
-  const opened = new TableCore(game).open(read.value)
+  if (!read.ok) return { failure: { kind: 'not-a-record', problem: read.problem } }
+  const rules = await rulesOfRecord(read.value.game, read.value).catch(() => undefined)
+  if (!rules) return { failure: { kind: 'unknown-game', game: read.value.game } }
+  const opened = new TableCore(rules.game).open(read.value)
   if (!opened.ok) return { failure: opened.problem }
   return { id: await createTable(read.value) }
 }

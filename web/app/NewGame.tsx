@@ -44,7 +44,7 @@ function Setup({ table }: { table: GameTable<unknown> }) {
         </div>
         {problem && (
           <p className="notice" role="alert">
-            {problem}
+            {app.words.problem(problem, words)}
           </p>
         )}
         <div className="new-parts">

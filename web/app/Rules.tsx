@@ -1,6 +1,7 @@
 import type { RuleText } from '@deeptime/engine'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { GameTable } from '../table/board.ts'
+import { rulesIn } from '../table/tableWords.ts'
 import { useApp } from './context.ts'
 import { findRules, sectionsOf } from './findRules.ts'
 import { useGameTable } from './hooks.ts'
@@ -44,7 +45,7 @@ function RuleBook({ table, rule }: { table: GameTable<unknown>; rule: string | u
   const { words, language } = useApp()
   const [query, setQuery] = useState('')
   const searched = useDeferredValue(query.trim())
-  const all = table.words.rules[language]
+  const all = rulesIn(table, language)
   const found = useMemo(() => findRules(all, searched), [all, searched])
   const sections = useMemo(() => sectionsOf(found), [found])
   const game = table.game.id

@@ -4,13 +4,13 @@ import sun from '~icon/sun'
 import { Brand } from '../ui/Brand.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useApp } from './context.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { linkTo } from './router.ts'
 
 /** The header and footer of every page that is not a table. */
 export function Shell({ children, className, title }: { children: ReactNode; className: string; title?: string }) {
-  const { words, language, theme, setPrefs } = useApp()
+  const { words, theme, setPrefs } = useApp()
   const toTheme = words.text(theme === 'paper' ? 'theme.to-abyss' : 'theme.to-paper')
-  const other = language === 'en' ? 'fr' : 'en'
   return (
     <div className={`shell ${className}`}>
       <header className="shell-header">
@@ -20,9 +20,7 @@ export function Shell({ children, className, title }: { children: ReactNode; cla
           <a className="plain-link" href={linkTo({ page: 'online', path: [] })}>
             {words.text('page.online')}
           </a>
-          <button type="button" className="link-button" lang={other} onClick={() => setPrefs({ language: other })}>
-            {other === 'fr' ? 'Français' : 'English'}
-          </button>
+          <LanguageSwitch />
           <button
             type="button"
             className="link-button to-theme"

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import type { Trouble } from '../play/controller.ts'
-import { appWords, useApp } from './context.ts'
+import { pageWords } from '../words/pageWords.ts'
+import { useApp } from './context.ts'
 import { prefsStore } from './prefs.ts'
 import { linkTo } from './router.ts'
 
@@ -11,7 +12,7 @@ export function TroubleText({ trouble }: { trouble: AnyTrouble }) {
   const { words } = useApp()
   switch (trouble.kind) {
     case 'not-a-record':
-      return words.text('trouble.not-a-record', { detail: trouble.detail })
+      return words.text('trouble.not-a-record', { detail: trouble.problem ? words.problem(trouble.problem) : 'JSON' })
     case 'other-version':
       return words.text('trouble.other-version', { theirs: trouble.record.version, ours: trouble.ours })
     case 'illegal-choice':
@@ -42,7 +43,7 @@ export class Crashed extends Component<{ children: ReactNode }, { error: Error |
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    const words = appWords[prefsStore().get().language]
+    const words = pageWords(prefsStore().get().language).app
     return (
       <div className="full-page" role="alert">
         <h1>{words.text('trouble.page')}</h1>

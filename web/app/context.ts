@@ -1,17 +1,15 @@
-import type { Words } from '@deeptime/words'
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import { en } from '../words/en.ts'
-import { fr } from '../words/fr.ts'
-import { shownWords } from '../words/typeset.ts'
+import type { Language, Words } from '@deeptime/words'
+import { createContext, useContext } from 'react'
 import { type Prefs, prefsStore } from './prefs.ts'
+import { useStore } from './store.ts'
 
 export interface App extends Prefs {
   /** The app's own words; a game's table brings more. */
   readonly words: Words
-  setPrefs(change: Partial<Prefs>): void
+  setPrefs(change: Partial<Omit<Prefs, 'language'>>): void
+  /** Speaks another language, as soon as its words are there. */
+  speak(language: Language): void
 }
-
-export const appWords = { en: shownWords('en', [en]), fr: shownWords('fr', [fr]) } as const
 
 export const AppContext = createContext<App | undefined>(undefined)
 
@@ -22,6 +20,5 @@ export function useApp(): App {
 }
 
 export function usePrefs(): Prefs {
-  const store = prefsStore()
-  return useSyncExternalStore(store.subscribe, store.get)
+  return useStore(prefsStore())
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { loadTable } from '../games/registry.ts'
 import type { GameTable, SizeClass } from '../table/board.ts'
+import { learnTable } from '../table/tableWords.ts'
+import { prefsStore } from './prefs.ts'
 
 /** A question to the browser, asked once: whoever wants to know reads its answer, or listens. */
 const media = new Map<string, MediaQueryList>()
@@ -55,4 +57,15 @@ export function useLoad<T>(key: string, load: () => Promise<T>): Loading<T> {
   return loading.key === key ? loading.result : { state: 'loading' }
 }
 
-export const useGameTable = (game: string): Loading<GameTable<unknown>> => useLoad(game, () => loadTable(game))
+/** A table and what is said there, in the language that is spoken when all of it has come. */
+async function tableInUse(game: string): Promise<GameTable<unknown>> {
+  const table = await loadTable(game)
+  const spoken = () => prefsStore().get().language
+  for (let language = spoken(), learned: string | undefined; language !== learned; language = spoken()) {
+    await learnTable(table, language)
+    learned = language
+  }
+  return table
+}
+
+export const useGameTable = (game: string): Loading<GameTable<unknown>> => useLoad(game, () => tableInUse(game))

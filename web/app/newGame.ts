@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, type Mode, readSettings, type Setting, type Settings } from '@deeptime/engine'
+import { type Game, type GameRecord, type Mode, type Problem, readSettings, type Setting, type Settings } from '@deeptime/engine'
 import type { Sides } from '../table/board.ts'
 
 export interface SeatDraft {
@@ -49,7 +49,7 @@ export function modeOf(draft: Draft, game: Game): string | undefined {
   return game.modes.find((mode) => mode.seats.includes(draft.seats.length) && fits(mode))?.id
 }
 
-export function draftProblem(draft: Draft, game: Game): string | undefined {
+export function draftProblem(draft: Draft, game: Game): Problem | undefined {
   const settings = readSettings(game, draft.seats.length, draft.settings)
   return settings.ok ? undefined : settings.problem
 }

@@ -1,37 +1,21 @@
+import { GAMES } from '@deeptime/games'
+import type { Manifest } from '@deeptime/kit'
 import type { GameTable } from '../table/board.ts'
-import { type Scene, scenes } from './scenes.ts'
+import { COMING } from './coming.ts'
+import type { Drawing } from './drawing.ts'
+import { DRAWINGS } from './drawings.ts'
 
-/** A plate of the atlas: a game as the home page knows it, before anything of it is loaded. Its words are `plate.<id>` in the app's catalog. */
-export interface Plate {
+/** A plate of the atlas: a game as the home page knows it. Its words are `plate.<id>`. */
+export interface Plate extends Drawing {
   readonly id: string
-  readonly numeral: string
-  readonly scene: Scene
-  readonly players: readonly [fewest: number, most: number]
-  /** The tint of its ground, a custom property of the theme. */
-  readonly tint: string
-  /** Absent while the game is still to come. */
-  readonly load?: () => Promise<GameTable<unknown>>
+  readonly seats: readonly number[]
+  /** Of a game that can be played. */
+  readonly manifest?: Manifest
 }
 
 export const plates: readonly Plate[] = [
-  {
-    id: 'marine',
-    numeral: 'I',
-    scene: scenes.marine,
-    players: [2, 4],
-    tint: 'var(--tint-sea)',
-    load: async () => (await import('./marine/index.ts')).marineTable as GameTable<unknown>,
-  },
-  {
-    id: 'megafauna-classic',
-    numeral: 'II',
-    scene: scenes.classic,
-    players: [1, 4],
-    tint: 'var(--tint-land)',
-    load: async () => (await import('./megafauna-classic/index.ts')).classicTable as GameTable<unknown>,
-  },
-  { id: 'genesis', numeral: 'III', scene: scenes.genesis, players: [1, 4], tint: 'var(--tint-vent)' },
-  { id: 'megafauna', numeral: 'IV', scene: scenes.megafauna, players: [1, 4], tint: 'var(--tint-ice)' },
+  ...GAMES.games.map((manifest): Plate => ({ ...DRAWINGS[manifest.id], id: manifest.id, seats: manifest.seats, manifest })),
+  ...COMING,
 ]
 
 const loaded = new Map<string, Promise<GameTable<unknown>>>()

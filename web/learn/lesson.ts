@@ -1,4 +1,5 @@
 import { type Game, type GameRecord, type Option, readChoice, type SeatView } from '@deeptime/engine'
+import { Store } from '../app/store.ts'
 import type { BotPort } from '../play/bots.ts'
 import { TableController } from '../play/controller.ts'
 import type { TablePort } from '../play/port.ts'
@@ -32,20 +33,19 @@ export function chapterRecord(chapter: Chapter<unknown>, game: Pick<Game, 'id' |
 /** Leads a learner through a chapter, beat by beat, on a table of its own. */
 export class Lesson {
   readonly controller: TableController
-  #state: LessonState
+  readonly #store: Store<LessonState>
   #replies = 0
-  readonly #listeners = new Set<() => void>()
 
   constructor(
     readonly chapter: Chapter<unknown>,
     readonly game: Game,
     ports: { readonly port: TablePort; readonly bots: BotPort; pace(): number },
   ) {
-    this.#state = { index: 0, beat: chapter.beats[0], hinted: false }
+    this.#store = new Store<LessonState>({ index: 0, beat: chapter.beats[0], hinted: false })
     this.controller = new TableController({
       ...ports,
       game: game.id,
-      held: () => this.#state.beat === undefined || this.#state.beat.kind === 'tell',
+      held: () => this.state.beat === undefined || this.state.beat.kind === 'tell',
       allows: (option) => this.#allows(option),
       reply: (seat) => this.#reply(seat),
     })
@@ -53,12 +53,11 @@ export class Lesson {
   }
 
   get state(): LessonState {
-    return this.#state
+    return this.#store.get()
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  get subscribe(): Store<unknown>['subscribe'] {
+    return this.#store.subscribe
   }
 
   open(): Promise<void> {
@@ -67,7 +66,7 @@ export class Lesson {
 
   /** Goes on after something was read. */
   next(): void {
-    if (this.#state.beat?.kind === 'tell') this.#advance()
+    if (this.state.beat?.kind === 'tell') this.#advance()
   }
 
   close(): void {
@@ -83,7 +82,7 @@ export class Lesson {
 
   /** Whether the coach asks for this option now. */
   wants(option: Option): boolean {
-    const { beat } = this.#state
+    const { beat } = this.state
     const view = this.#view
     return beat?.kind === 'do' && view?.ask !== undefined && beat.wanted(option, view.ask, view)
   }
@@ -91,7 +90,7 @@ export class Lesson {
   #allows(option: string): boolean {
     const chosen = this.#view?.ask?.options.find((o) => o.id === option)
     const fits = chosen !== undefined && this.wants(chosen)
-    if (this.#state.beat?.kind === 'do' && !fits) this.#set({ ...this.#state, hinted: true })
+    if (this.state.beat?.kind === 'do' && !fits) this.#set({ ...this.state, hinted: true })
     return fits
   }
 
@@ -105,7 +104,7 @@ export class Lesson {
 
   /** Looks, after each change of the table, whether the beat is done. */
   #follow(): void {
-    const { beat } = this.#state
+    const { beat } = this.state
     const view = this.#view
     if (!view || !beat || beat.kind === 'tell') return
     if (this.#began < 0) this.#began = view.choices
@@ -115,15 +114,14 @@ export class Lesson {
   }
 
   #advance(): void {
-    const index = this.#state.index + 1
+    const index = this.state.index + 1
     this.#began = this.#view?.choices ?? -1
     this.#set({ index, beat: this.chapter.beats[index], hinted: false })
-    if (this.#state.beat?.kind !== 'tell') this.controller.resume()
+    if (this.state.beat?.kind !== 'tell') this.controller.resume()
     this.#follow()
   }
 
   #set(state: LessonState): void {
-    this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.#store.set(state)
   }
 }

@@ -97,11 +97,12 @@ function Setup({ table, choice }: { table: GameTable<unknown>; choice: ReactNode
   const app = useApp()
   const words = useOnlineWords()
   const { game, sides } = table
-  const { problem, busy, run } = useAsk()
+  const gameWords = tableWords(table, app.language)
+  const { problem, busy, run } = useAsk(gameWords)
   const [draft, setDraft] = useState(() => withSeats(EMPTY, game.seats.includes(2) ? 2 : (game.seats[0] ?? 1), { name: '' }))
   const [house, setHouse] = useState<House>({ title: '', isPublic: false, spectators: true, clock: { kind: 'none' } })
   const wrong = draftProblem(draft, game)
-  const parts: PartProps = { draft, game, sides, words: tableWords(table, app.language), change: setDraft }
+  const parts: PartProps = { draft, game, sides, words: gameWords, change: setDraft }
   const around: HouseProps = { house, change: (part) => setHouse({ ...house, ...part }) }
   const create = () =>
     run(async () => {
@@ -134,7 +135,7 @@ function Setup({ table, choice }: { table: GameTable<unknown>; choice: ReactNode
       </div>
       {(problem || wrong) && (
         <p className="notice" role="alert">
-          {wrong ?? problem}
+          {wrong ? app.words.problem(wrong, gameWords) : problem}
         </p>
       )}
       {choice}

@@ -1,6 +1,6 @@
 import type { LiveTable, TableInfo } from '@deeptime/server/protocol'
 import { DropdownMenu } from 'radix-ui'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { go } from '../app/router.ts'
 import { downloadRecord } from '../play/records.ts'
@@ -9,6 +9,7 @@ import type { GameTable } from '../table/board.ts'
 import { ResultDialog } from '../table/ResultDialog.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { wordsAt } from '../table/tableWords.ts'
+import { useCast } from '../table/useCast.ts'
 import { Modal } from '../ui/Modal.tsx'
 import { api } from './api.ts'
 import { Chat } from './Chat.tsx'
@@ -153,6 +154,10 @@ function Bars({
   )
 }
 
+function OnlineResult({ words, ...result }: Omit<ComponentProps<typeof ResultDialog>, 'cast'>) {
+  return <ResultDialog {...result} {...useCast(result.table, result.snapshot, words)} />
+}
+
 /** A table that a server hosts, in the frame of all tables. */
 export function OnlineTable({ game, table, invite }: { game: GameTable<unknown>; table: LiveTable; invite: string | undefined }) {
   const app = useApp()
@@ -209,7 +214,7 @@ export function OnlineTable({ game, table, invite }: { game: GameTable<unknown>;
         </Modal>
       )}
       {snapshot?.view.result && !state.past && !reviewed && (
-        <ResultDialog
+        <OnlineResult
           table={game}
           snapshot={snapshot}
           result={snapshot.view.result}

@@ -1,11 +1,12 @@
-import type { GameRecord, LogEntry, SeatView } from '@deeptime/engine'
+import type { GameRecord, LogEntry, SeatView, Problem as SettingsProblem } from '@deeptime/engine'
 import type { GameInfo, Me, NewTable, Problem, RefusalCode, TableInfo } from '@deeptime/server/protocol'
+import type { Language } from '@deeptime/words'
 
 /** A request that the server refused, or that never reached it. */
 export class Refused extends Error {
   constructor(
     readonly code: RefusalCode | 'offline',
-    readonly detail?: string,
+    readonly problem?: SettingsProblem,
   ) {
     super(code)
   }
@@ -25,7 +26,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (!isJson) throw new Refused('offline')
   const answer = (await response.json()) as T | Problem
-  if (!response.ok) throw new Refused((answer as Problem).code, (answer as Problem).detail)
+  if (!response.ok) throw new Refused((answer as Problem).code, (answer as Problem).problem)
   return answer as T
 }
 
@@ -35,7 +36,7 @@ const at = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(
 /** The server's interface, one function for each thing that a page can ask of it. */
 export const api = {
   me: async (): Promise<Me | null> => (await ask<{ me: Me | null }>('GET', '/api/me')).me,
-  guest: (wish: { name?: string; language?: 'en' | 'fr' }): Promise<Me> => post('/api/guest', wish),
+  guest: (wish: { name?: string; language?: Language }): Promise<Me> => post('/api/guest', wish),
   edit: (change: object): Promise<Me> => ask('PATCH', '/api/me', change),
   keep: (login: string, passphrase: string, current?: string): Promise<Me> =>
     post('/api/me/passphrase', { login, passphrase, ...(current ? { current } : {}) }),

@@ -1,18 +1,13 @@
-import type { Language } from '@deeptime/engine'
 import type { Me } from '@deeptime/server/protocol'
 import type { Words } from '@deeptime/words'
 import { useCallback, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { type Loading, useLoad } from '../app/hooks.ts'
-import { shownWords } from '../words/typeset.ts'
+import { pageWords } from '../words/pageWords.ts'
 import { api, Refused } from './api.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
-
-const words: Record<Language, Words> = { en: shownWords('en', [en]), fr: shownWords('fr', [fr]) }
 
 /** What the online pages say; the app's own words stay where they are. */
-export const useOnlineWords = (): Words => words[useApp().language]
+export const useOnlineWords = (): Words => pageWords(useApp().language).online
 
 export interface Account {
   readonly me: Me
@@ -28,9 +23,10 @@ export function useAccount(): Loading<Account> {
   return { state: 'ready', value: { me: changed ?? loaded.value, setMe } }
 }
 
-/** Runs something that the server may refuse, and keeps the reason in words. */
-export function useAsk(): { problem: string | undefined; busy: boolean; run: (work: () => Promise<unknown>) => Promise<void> } {
+/** Runs something that the server may refuse, and keeps the reason in words; of settings, in those of their game. */
+export function useAsk(game?: Words): { problem: string | undefined; busy: boolean; run: (work: () => Promise<unknown>) => Promise<void> } {
   const text = useOnlineWords()
+  const app = useApp().words
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const run = useCallback(
@@ -41,11 +37,12 @@ export function useAsk(): { problem: string | undefined; busy: boolean; run: (wo
         await work()
       } catch (error) {
         const code = error instanceof Refused ? error.code : 'internal'
-        setProblem(error instanceof Refused && error.detail ? error.detail : text.text(`refused.${code}`))
+        const problem = error instanceof Refused ? error.problem : undefined
+        setProblem(problem ? app.problem(problem, game) : text.text(`refused.${code}`))
       }
       setBusy(false)
     },
-    [text],
+    [text, app, game],
   )
   return { problem, busy, run }
 }

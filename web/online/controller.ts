@@ -1,7 +1,9 @@
 import { type SeatInfo, SPECTATOR } from '@deeptime/engine'
 import type { LiveTable } from '@deeptime/server/protocol'
+import { Store } from '../app/store.ts'
 import type { TableDriver, TableState } from '../play/controller.ts'
 import type { Moment, Snapshot } from '../play/core.ts'
+import { Wishes } from '../play/wishes.ts'
 import { api } from './api.ts'
 import { live } from './live.ts'
 
@@ -13,12 +15,10 @@ const infosOf = (table: LiveTable): readonly SeatInfo[] =>
 /** Runs a table that a server hosts, for the same frame that shows local ones. */
 export class OnlineController implements TableDriver {
   #table: LiveTable
-  #state: TableState
+  readonly #store: Store<TableState>
   #course = 0
-  #looking = false
-  #lookNext: number | undefined
+  readonly #looks = new Wishes<number>((at) => this.#lookAt(at))
   #totals: (readonly number[])[] = []
-  readonly #listeners = new Set<() => void>()
 
   constructor(
     table: LiveTable,
@@ -28,7 +28,7 @@ export class OnlineController implements TableDriver {
   ) {
     this.#table = table
     const since = table.view?.choices ?? 0
-    this.#state = {
+    this.#store = new Store<TableState>({
       live: this.#snapshot(table),
       past: undefined,
       passTo: undefined,
@@ -38,16 +38,15 @@ export class OnlineController implements TableDriver {
       replaying: false,
       trouble: undefined,
       unstored: undefined,
-    }
+    })
   }
 
   get state(): TableState {
-    return this.#state
+    return this.#store.get()
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  get subscribe(): Store<unknown>['subscribe'] {
+    return this.#store.subscribe
   }
 
   /** The page got news of the table. */
@@ -66,9 +65,11 @@ export class OnlineController implements TableDriver {
     this.#totals = [...this.#totals.slice(0, view.choices), scores]
     const mayAct = table.seat !== null && table.info.status === 'playing'
     return {
+      version: table.info.version,
       seats: infosOf(table),
       settings: table.info.settings as Snapshot['settings'],
       eyes: table.seat ?? SPECTATOR,
+      online: true,
       view,
       log: table.log,
       // Moves are not explained at a table with others.
@@ -80,7 +81,7 @@ export class OnlineController implements TableDriver {
   }
 
   async choose(option: string): Promise<void> {
-    if (!this.#table.view?.ask || this.#state.past) return
+    if (!this.#table.view?.ask || this.state.past) return
     const reply = await live().choose(this.#table.info.id, option, this.#table.seq)
     const { view } = this.#table
     if (reply.ok && view) this.#set({ since: view.choices, sinceView: view })
@@ -88,7 +89,7 @@ export class OnlineController implements TableDriver {
 
   async undo(): Promise<void> {
     const { view } = this.#table
-    const to = Math.min(this.#state.since, view?.choices ?? 0) - 1
+    const to = Math.min(this.state.since, view?.choices ?? 0) - 1
     // Others acted since, or something came to light: they can only be asked.
     if (!view?.canUndo) {
       this.onBarrier(Math.max(0, to))
@@ -103,19 +104,12 @@ export class OnlineController implements TableDriver {
     // Online a choice that was taken back is simply made again.
   }
 
-  async look(at: number): Promise<void> {
-    this.#lookNext = at
-    if (this.#looking) return
-    this.#looking = true
-    try {
-      while (this.#lookNext !== undefined) {
-        const wish: number = this.#lookNext
-        this.#lookNext = undefined
-        this.#set({ past: wish >= (this.#table.view?.choices ?? 0) ? undefined : await this.#moment(wish) })
-      }
-    } finally {
-      this.#looking = false
-    }
+  look(at: number): Promise<void> {
+    return this.#looks.utter(at)
+  }
+
+  async #lookAt(at: number): Promise<void> {
+    this.#set({ past: at >= (this.#table.view?.choices ?? 0) ? undefined : await this.#moment(at) })
   }
 
   async #moment(at: number): Promise<Moment | undefined> {
@@ -126,10 +120,10 @@ export class OnlineController implements TableDriver {
     }
   }
 
-  async replay(from: number, pause: number): Promise<void> {
+  async replay(from: number, pause: number, to = Number.POSITIVE_INFINITY): Promise<void> {
     const course = ++this.#course
     this.#set({ replaying: true })
-    for (let at = from; at <= (this.#table.view?.choices ?? 0) && course === this.#course; at++) {
+    for (let at = from; at <= Math.min(to, this.#table.view?.choices ?? 0) && course === this.#course; at++) {
       await this.look(at)
       await wait(pause)
     }
@@ -142,7 +136,6 @@ export class OnlineController implements TableDriver {
   }
 
   #set(change: Partial<TableState>): void {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#store.set({ ...this.state, ...change })
   }
 }

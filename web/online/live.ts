@@ -1,15 +1,14 @@
 import type { RefusalCode } from '@deeptime/server/protocol'
 import { type Line, LiveClient, type LiveTable, type Notice } from '@deeptime/server/protocol'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { Store, useStore } from '../app/store.ts'
 
 /** The one live connection of this page, opened when the first online page is. */
 let client: LiveClient | undefined
-let line: Line = 'connecting'
+const line = new Store<Line>('connecting')
 /** The server is of a newer version than this page. */
 export type Outdated = 'usable' | 'unusable'
-let outdated: Outdated | undefined
-const lineListeners = new Set<() => void>()
-const outdatedListeners = new Set<() => void>()
+const outdated = new Store<Outdated | undefined>(undefined)
 const noticeListeners = new Set<(notice: Notice) => void>()
 
 function address(): string {
@@ -29,14 +28,8 @@ export function live(): LiveClient {
   const made = new LiveClient({
     ...build(),
     open: () => new WebSocket(address()),
-    onOutdated: (usable) => {
-      outdated = usable ? 'usable' : 'unusable'
-      for (const listener of outdatedListeners) listener()
-    },
-    onLine: (next) => {
-      line = next
-      for (const listener of lineListeners) listener()
-    },
+    onOutdated: (usable) => outdated.set(usable ? 'usable' : 'unusable'),
+    onLine: (next) => line.set(next),
     onNotice: (notice) => {
       for (const listener of noticeListeners) listener(notice)
     },
@@ -47,18 +40,9 @@ export function live(): LiveClient {
   return made
 }
 
-const subscribing =
-  (listeners: Set<() => void>) =>
-  (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-const subscribeLine = subscribing(lineListeners)
-const subscribeOutdated = subscribing(outdatedListeners)
+export const useLine = (): Line => useStore(line)
 
-export const useLine = (): Line => useSyncExternalStore(subscribeLine, () => line)
-
-export const useOutdated = (): Outdated | undefined => useSyncExternalStore(subscribeOutdated, () => outdated)
+export const useOutdated = (): Outdated | undefined => useStore(outdated)
 
 export function useNotices(hear: (notice: Notice) => void): void {
   useEffect(() => {

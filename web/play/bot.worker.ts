@@ -1,12 +1,13 @@
 import { type Thought, think } from '@deeptime/bots'
+import { GAMES } from '@deeptime/games'
 import { expose } from 'comlink'
-import { loadAdvice, loadRules } from '../games/rules.ts'
 import type { BotQuestion } from './bots.ts'
 
 class BotHost {
-  async decide({ game, level, ...question }: BotQuestion): Promise<Thought> {
-    const [rules, advice] = await Promise.all([loadRules(game), loadAdvice(game)])
-    return think(level, { ...question, game: rules, ...(advice && { advice }), now: () => performance.now() })
+  async decide({ game, version, level, ...question }: BotQuestion): Promise<Thought> {
+    const rules = await GAMES.rulesOf(game, version)
+    if (!rules) throw new Error(`There are no rules of ${game} ${version}`)
+    return think(level, { ...question, ...rules, now: () => performance.now() })
   }
 }
 

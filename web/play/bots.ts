@@ -7,6 +7,7 @@ import { patiently } from './patience.ts'
 /** A decision that a bot is asked for. Plain data: it travels to a worker. */
 export interface BotQuestion {
   readonly game: string
+  readonly version: string
   readonly level: Level
   readonly root: Root<unknown>
   readonly seat: Seat

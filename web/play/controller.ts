@@ -1,10 +1,12 @@
 import { isLevel, type Level } from '@deeptime/bots'
 import { type GameRecord, type Seat, type SeatView, SPECTATOR } from '@deeptime/engine'
+import { Store } from '../app/store.ts'
 import { type BotPort, botSeed } from './bots.ts'
 import type { Moment, Problem, Snapshot } from './core.ts'
 import type { Opening, TablePort } from './port.ts'
 import type { SavedTable, StorageKind } from './store.ts'
 import type { NotOpened } from './table.worker.ts'
+import { Wishes } from './wishes.ts'
 
 export type Trouble =
   | Problem
@@ -70,8 +72,7 @@ const sinceNow = ({ view }: Snapshot) => ({ since: view.choices, sinceView: view
 
 /** Runs a table for the page: who sits at the screen, when bots play, where on the timeline we look. */
 export class TableController {
-  #state: TableState = NOTHING
-  readonly #listeners = new Set<() => void>()
+  readonly #store = new Store(NOTHING)
   /** Grows with each change of course: an answer that was asked for before it is dropped. */
   #course = 0
   /** The course on which others are playing on: they do so once, however often they are let. */
@@ -82,9 +83,7 @@ export class TableController {
   #closed = false
   /** An answer is on its way: a second click on the same question is none to the next. */
   #answering = false
-  /** The wish that the timeline is busy with, and the last one uttered meanwhile. */
-  #looking = false
-  #lookNext: number | undefined
+  readonly #looks = new Wishes<number>((at) => this.#lookAt(at))
 
   constructor(readonly options: ControllerOptions) {
     options.port.onCrash = (detail) => this.#halt({ kind: 'crash', detail })
@@ -92,12 +91,11 @@ export class TableController {
   }
 
   get state(): TableState {
-    return this.#state
+    return this.#store.get()
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  get subscribe(): Store<unknown>['subscribe'] {
+    return this.#store.subscribe
   }
 
   async openSaved(id: string, how: Opening = {}): Promise<void> {
@@ -125,8 +123,8 @@ export class TableController {
 
   /** The seat at the screen answers. */
   async choose(option: string): Promise<void> {
-    const live = this.#state.live
-    if (!live?.view.ask || this.#state.past || this.#state.passTo !== undefined) return
+    const live = this.state.live
+    if (!live?.view.ask || this.state.past || this.state.passTo !== undefined) return
     if (this.#answering || (this.options.allows && !this.options.allows(option))) return
     this.#answering = true
     await this.#guard(async () => {
@@ -158,27 +156,20 @@ export class TableController {
   }
 
   /** Looks at the table after `at` choices; at the end, returns to the present. */
-  async look(at: number): Promise<void> {
-    this.#lookNext = at
-    if (this.#looking) return
-    this.#looking = true
-    try {
-      while (this.#lookNext !== undefined) {
-        const wish: number = this.#lookNext
-        this.#lookNext = undefined
-        if (wish >= (this.#state.live?.view.choices ?? 0)) this.#set({ past: undefined })
-        else await this.#guard(async () => this.#set({ past: await this.options.port.moment(wish, this.#eyes) }))
-      }
-    } finally {
-      this.#looking = false
-    }
+  look(at: number): Promise<void> {
+    return this.#looks.utter(at)
   }
 
-  /** Shows again, choice by choice, what happened after `from` choices. Anything else that is asked for ends it. */
-  async replay(from: number, pause: number): Promise<void> {
+  async #lookAt(at: number): Promise<void> {
+    if (at >= (this.state.live?.view.choices ?? 0)) this.#set({ past: undefined })
+    else await this.#guard(async () => this.#set({ past: await this.options.port.moment(at, this.#eyes) }))
+  }
+
+  /** Shows again, choice by choice, what happened after `from` choices, to the present or to after `to`. Anything else that is asked for ends it. */
+  async replay(from: number, pause: number, to = Number.POSITIVE_INFINITY): Promise<void> {
     const course = ++this.#course
     this.#set({ replaying: true })
-    for (let at = from; at <= (this.#state.live?.view.choices ?? 0) && course === this.#course; at++) {
+    for (let at = from; at <= Math.min(to, this.state.live?.view.choices ?? 0) && course === this.#course; at++) {
       await this.look(at)
       await wait(pause)
     }
@@ -238,7 +229,7 @@ export class TableController {
 
   async #letOthersPlay(course: number): Promise<void> {
     while (course === this.#course && !this.#closed) {
-      const live = this.#state.live
+      const live = this.state.live
       if (!live || live.view.result || live.view.waitingFor.length === 0) return
       if (live.view.waitingFor.includes(this.#eyes) || this.options.held?.()) return
       const person = live.view.waitingFor.find((seat) => live.seats[seat]?.bot === undefined)
@@ -280,7 +271,7 @@ export class TableController {
     const root = await port.root()
     const bot = live.seats[seat]?.bot
     const level: Level = bot !== undefined && isLevel(bot) ? bot : 'normal'
-    const question = { game, level, root, seat, seed: botSeed(live.view.choices, seat), why: false }
+    const question = { game, version: live.version, level, root, seat, seed: botSeed(live.view.choices, seat), why: false }
     try {
       const thought = await bots.decide(question).catch(() => (course === this.#course ? bots.decide(question) : undefined))
       return thought?.option
@@ -302,7 +293,7 @@ export class TableController {
       const stored = await port.stored()
       const unstored = stored === 'elsewhere' ? undefined : stored
       if (unstored) keep?.(await port.saved())
-      if (unstored === this.#state.unstored) return
+      if (unstored === this.state.unstored) return
       if (unstored) this.#set({ unstored, trouble: { kind: 'storage', storage: unstored } })
       else this.#set({ unstored })
       if (!unstored) keep?.(undefined)
@@ -326,7 +317,6 @@ export class TableController {
 
   #set(change: Partial<TableState>): void {
     if (this.#closed) return
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#store.set({ ...this.state, ...change })
   }
 }

@@ -4,6 +4,8 @@ import {
   type GameRecord,
   type LogEntry,
   type Outcome,
+  ProblemError,
+  type Problem as RecordProblem,
   type Root,
   readChoice,
   readRecord,
@@ -21,6 +23,8 @@ export type NoUndo = 'nothing' | 'came-to-light'
 
 /** All that the page knows of a table: what the seat at the screen may see, and no more. */
 export interface Snapshot {
+  /** The version of the rules that the table is played by. */
+  readonly version: string
   readonly seats: readonly SeatInfo[]
   readonly settings: Settings
   /** Whose eyes the view, the log and the options are for. */
@@ -31,6 +35,8 @@ export interface Snapshot {
   readonly lastMover: Seat | undefined
   readonly noUndo: NoUndo | undefined
   readonly canRedo: boolean
+  /** Everybody has a screen of their own. */
+  readonly online?: true
   /** Each seat's total after every choice, from the set-up on. */
   readonly totals: readonly (readonly number[])[]
 }
@@ -44,7 +50,8 @@ export interface Moment {
 }
 
 export type Problem =
-  | { readonly kind: 'not-a-record'; readonly detail: string }
+  /** Without a problem it is not even JSON. */
+  | { readonly kind: 'not-a-record'; readonly problem?: RecordProblem }
   | { readonly kind: 'other-version'; readonly record: GameRecord; readonly ours: string }
   | { readonly kind: 'illegal-choice'; readonly record: GameRecord; readonly at: number }
 
@@ -68,14 +75,14 @@ export class TableCore {
   /** Plays a record to its end, or as far as it is legal: then nothing is opened and the place is told. */
   open(raw: unknown): Opened {
     const read = readRecord(raw)
-    if (!read.ok) return { ok: false, problem: { kind: 'not-a-record', detail: read.problem } }
+    if (!read.ok) return { ok: false, problem: { kind: 'not-a-record', problem: read.problem } }
     const record = read.value
     if (record.game === this.game.id && record.version !== this.game.version) {
       return { ok: false, problem: { kind: 'other-version', record, ours: this.game.version } }
     }
     const fits = recordFits(this.game, record)
     const started = fits.ok ? Session.start(this.game, record) : fits
-    if (!started.ok) return { ok: false, problem: { kind: 'not-a-record', detail: started.problem } }
+    if (!started.ok) return { ok: false, problem: { kind: 'not-a-record', problem: started.problem } }
     return this.#playThrough(started.value as Session<unknown, unknown>, record)
   }
 
@@ -95,6 +102,7 @@ export class TableCore {
   snapshot(eyes: Seat): Snapshot {
     const session = this.session
     return {
+      version: this.game.version,
       seats: session.seats,
       settings: session.settings,
       eyes,
@@ -147,10 +155,25 @@ export class TableCore {
     const root = this.#pastAt(at - 1).root()
     const told = choices.flatMap(({ seat }, i) => (over || !isPerson(seats[seat]) ? [i + 1] : []))
     return {
+      seat: choice.seat,
       move: over ? inquireOpenly(this.game, root, choice) : inquireAs(eyes, this.game, root, choice),
       earlier: told.findLast((other) => other < at),
       later: told.find((other) => other > at),
     }
+  }
+
+  /** The choices of a seat between two moments, those of the weightiest kinds first and the forced ones last: after how many each was made. */
+  weighty(seat: Seat, from: number, to: number, kinds: readonly string[]): readonly number[] {
+    const { choices } = this.session
+    const found: { readonly at: number; readonly weight: number }[] = []
+    for (let at = from + 1; at <= Math.min(to, choices.length); at++) {
+      if (choices[at - 1]?.seat !== seat) continue
+      const ask = this.#pastAt(at - 1).askOf(seat)
+      const kind = ask ? kinds.indexOf(ask.kind) : -1
+      const forced = (ask?.options.length ?? 0) < 2
+      found.push({ at, weight: forced ? kinds.length + 1 : kind < 0 ? kinds.length : kind })
+    }
+    return found.sort((a, b) => a.weight - b.weight || a.at - b.at).map(({ at }) => at)
   }
 
   #pastAt(at: number): Session<unknown, unknown> {
@@ -167,7 +190,7 @@ export class TableCore {
 
   #fresh(): Session<unknown, unknown> {
     const started = Session.start(this.game, this.session.record())
-    if (!started.ok) throw new Error(started.problem)
+    if (!started.ok) throw new ProblemError(started.problem)
     return started.value as Session<unknown, unknown>
   }
 

@@ -27,6 +27,8 @@ export type Inquired = Inquiry | 'secret'
 
 /** A move of a table, and the nearest moves before and after it that can be asked about: after how many choices each was made. */
 export interface Inquest {
+  /** Who made it. */
+  readonly seat: Seat
   readonly move: Inquired
   readonly earlier: number | undefined
   readonly later: number | undefined
@@ -37,7 +39,7 @@ const DEALS = 8
 
 /** What the seat alone is asked there. What several seats decide at once is no one's to tell, nor what came of choices that don't fit this deal. */
 function askAlone<S>(game: Game<S>, root: Root<S>, seat: Seat): Ask | undefined {
-  const runner = new Runner(game, clonePosition(game, root.position))
+  const runner = new Runner(game, clonePosition(game, root.position), undefined, undefined, root.chance)
   if (!root.choices.every((choice) => answerById(runner, choice))) return undefined
   return runner.decision?.asks.length === 1 ? runner.askOf(seat) : undefined
 }

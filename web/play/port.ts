@@ -25,6 +25,8 @@ export interface TablePort {
   moment(at: number, eyes: Seat): Promise<Moment>
   /** The last of the first `at` choices, as the seat at the screen may ask about it. */
   inquire(at: number, eyes: Seat): Promise<Inquest>
+  /** The choices of a seat between two moments, the weightiest first: after how many each was made. */
+  weighty(seat: Seat, from: number, to: number, kinds: readonly string[]): Promise<readonly number[]>
   record(): Promise<GameRecord>
   /** The table as it would be stored. */
   saved(): Promise<SavedTable>
@@ -88,6 +90,10 @@ export class WorkerTable implements TablePort {
 
   inquire(at: number, eyes: Seat): Promise<Inquest> {
     return this.#answer(this.#host.inquire(at, eyes))
+  }
+
+  weighty(seat: Seat, from: number, to: number, kinds: readonly string[]): Promise<readonly number[]> {
+    return this.#answer(this.#host.weighty(seat, from, to, [...kinds]))
   }
 
   record(): Promise<GameRecord> {

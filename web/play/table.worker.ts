@@ -1,6 +1,6 @@
 import type { GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
 import { expose } from 'comlink'
-import { loadRules } from '../games/rules.ts'
+import { rulesOfRecord } from '../games/rules.ts'
 import { type Moment, type Opened, TableCore } from './core.ts'
 import type { Inquest } from './inquiry.ts'
 import { TableLock } from './lock.ts'
@@ -50,12 +50,15 @@ class TableHost {
     if (!opened.ok) return opened
     this.#saved = { id, created: saved.created }
     this.#revision = saved.revision ?? 0
-    if (unstored) this.#save()
+    if (!unstored) return opened
+    // The page shows it only then: a reload must find all that was shown.
+    this.#save()
+    await this.#saving
     return opened
   }
 
   async openRecord(gameId: string, record: unknown): Promise<Opened> {
-    const core = new TableCore(await loadRules(gameId))
+    const core = new TableCore((await rulesOfRecord(gameId, record)).game)
     const opened = core.open(record)
     if (opened.ok) this.#core = core
     return opened
@@ -87,6 +90,10 @@ class TableHost {
 
   inquire(at: number, eyes: Seat): Inquest {
     return this.#table.inquire(at, eyes)
+  }
+
+  weighty(seat: Seat, from: number, to: number, kinds: readonly string[]): readonly number[] {
+    return this.#table.weighty(seat, from, to, kinds)
   }
 
   record(): GameRecord {

@@ -1,13 +1,16 @@
-import type { LogEntry } from '@deeptime/engine'
-import type { Words } from '@deeptime/words'
 import { memo, useState } from 'react'
+import type { Story } from '../story/useStory.ts'
+
+/** How much of the news is told aloud at once. */
+const MOST = 4
 
 /** Tells what happened, and then what is asked, to those who listen. */
-export const Announcer = memo(function Announcer({ log, sentence, words }: { log: readonly LogEntry[]; sentence: string; words: Words }) {
-  const [told, setTold] = useState({ lines: log.length, sentence: '', news: '' })
+export const Announcer = memo(function Announcer({ story: { since }, sentence }: { story: Story; sentence: string }) {
+  const [told, setTold] = useState({ last: -1, sentence: '', news: '' })
   if (told.sentence !== sentence) {
-    const fresh = log.slice(Math.min(told.lines, log.length)).slice(-4)
-    setTold({ lines: log.length, sentence, news: fresh.map((entry) => words.log(entry)).join(' ') })
+    const fresh = since.filter(({ chapter }) => chapter.id > told.last).slice(-MOST)
+    const news = fresh.map(({ actor, action, sentence }) => [actor?.name, `${action}:`, sentence].filter(Boolean).join(' '))
+    setTold({ last: since.at(-1)?.chapter.id ?? told.last, sentence, news: news.join(' ') })
   }
   return (
     <div className="sr-only" role="status" aria-live="polite">

@@ -1,7 +1,7 @@
 import { levelInfo, type Thought } from '@deeptime/bots'
 import type { Ask, Option } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import bulb from '~icon/light-bulb'
 import { useApp } from '../app/context.ts'
 import type { Explanation } from '../play/explanations.ts'
@@ -175,7 +175,8 @@ function Ranking({ ready: { ask, thought }, explanation: { kind, made }, words, 
   const [selected, select] = useState(shown[0]?.opinion.option)
   const [hovered, hover] = useState<string>()
   const lit = optionOf(ask, hovered ?? selected)
-  useEffect(() => {
+  // Before the next paint: nothing stays pointed at when the reasons are gone.
+  useLayoutEffect(() => {
     point(lit?.about ?? [])
     return () => point([])
   }, [lit, point])

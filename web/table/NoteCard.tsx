@@ -1,15 +1,17 @@
-import type { Option } from '@deeptime/engine'
+import type { Option, WhyNot } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
 import { Popover } from 'radix-ui'
 import { useApp } from '../app/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Note } from './board.ts'
 import { RuleLink } from './RuleLink.tsx'
-import type { OpenNote } from './usePieces.ts'
+import type { OpenNote } from './useNote.ts'
 
 interface NoteCardProps {
   readonly open: OpenNote
   readonly note: Note
+  /** Why it can't be chosen, if the rules forbid it. */
+  readonly whyNot: WhyNot | undefined
   /** Offered when the piece stands for several options. */
   readonly options: readonly Option[]
   readonly words: Words
@@ -19,7 +21,7 @@ interface NoteCardProps {
 }
 
 /** The small note that any piece opens: its name, what it does now, its rule, and its options if there are several. */
-export function NoteCard({ open, note, options, words, game, choose, close }: NoteCardProps) {
+export function NoteCard({ open, note, whyNot, options, words, game, choose, close }: NoteCardProps) {
   const app = useApp()
   const anchor = { current: { getBoundingClientRect: () => open.element.getBoundingClientRect() } }
   return (
@@ -42,6 +44,11 @@ export function NoteCard({ open, note, options, words, game, choose, close }: No
             {note.icon && <Icon of={note.icon} size={18} />}
             {note.title}
           </h3>
+          {whyNot && (
+            <p className="note-why">
+              {words.why(whyNot)} <RuleLink game={game} rule={whyNot.rule} words={words} />
+            </p>
+          )}
           {note.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

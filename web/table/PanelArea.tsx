@@ -12,12 +12,14 @@ export interface ShownPanel {
   readonly tab?: string | undefined
   readonly icon?: string
   readonly content: ReactNode
+  /** How much in it is new. */
+  readonly news?: number
 }
 
 interface PanelAreaProps {
   readonly size: SizeClass
-  readonly left: readonly ShownPanel[]
-  readonly right: readonly ShownPanel[]
+  readonly dock: readonly ShownPanel[]
+  readonly beside: readonly ShownPanel[]
   readonly story: ShownPanel
   readonly open: string | undefined
   setOpen(id: string | undefined): void
@@ -38,11 +40,11 @@ function PanelSection({ panel }: { panel: ShownPanel }) {
   )
 }
 
-function Column({ side, panels, tall }: { side: 'left' | 'right'; panels: readonly ShownPanel[]; tall?: boolean }) {
+function Column({ side, panels }: { side: 'left' | 'right'; panels: readonly ShownPanel[] }) {
   const { words } = useApp()
   const [folded, setFolded] = useState(false)
   return (
-    <aside className={`column ${side}${folded ? ' folded' : ''}${tall ? ' tall' : ''}`}>
+    <aside className={`column ${side}${folded ? ' folded' : ''}`}>
       <button
         type="button"
         className="fold"
@@ -85,6 +87,7 @@ function Tabs({
         >
           <Icon of={panel.icon ?? scroll} size={22} />
           <span>{panel.tab ?? panel.title}</span>
+          {(panel.news ?? 0) > 0 && panel.id !== current && <b className="tab-news">{panel.news}</b>}
         </button>
       ))}
     </nav>
@@ -114,14 +117,19 @@ function Tabs({
   )
 }
 
-/** Where panels stand: columns left and right on a wide screen, tabs on a smaller one, a drawer on a phone. */
-export function PanelArea({ size, left, right, story, open, setOpen, lit, over, children }: PanelAreaProps) {
+/** Where panels stand: the dock left of the board, the story right of it; tabs on a smaller screen, a drawer on a phone. */
+export function PanelArea({ size, dock, beside, story, open, setOpen, lit, over, children }: PanelAreaProps) {
   if (size === 'wide') {
     return (
       <div className="table-body">
-        {left.length > 0 && <Column side="left" panels={left} />}
+        {dock.length > 0 && <Column side="left" panels={dock} />}
         {children}
-        <Column side="right" panels={[...right, story]} tall />
+        {beside.map((panel) => (
+          <aside key={panel.id} className="beside">
+            <PanelSection panel={panel} />
+          </aside>
+        ))}
+        <Column side="right" panels={[story]} />
         {over}
       </div>
     )
@@ -129,7 +137,7 @@ export function PanelArea({ size, left, right, story, open, setOpen, lit, over, 
   return (
     <div className="table-body">
       {children}
-      <Tabs panels={[...right, ...left, story]} open={open} setOpen={setOpen} lit={lit} drawer={size === 'phone'} />
+      <Tabs panels={[...dock, ...beside, story]} open={open} setOpen={setOpen} lit={lit} drawer={size === 'phone'} />
       {over}
     </div>
   )

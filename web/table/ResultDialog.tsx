@@ -5,41 +5,43 @@ import type { Snapshot } from '../play/core.ts'
 import { CrestMark } from '../ui/CrestMark.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import type { GameTable } from './board.ts'
-import { seatName, wonByYou } from './names.ts'
+import type { Cast } from './cast.ts'
+import { toldEnding } from './ending.ts'
+import { PlayerName } from './PlayerName.tsx'
 import { ranked } from './places.ts'
+import { RuleLink } from './RuleLink.tsx'
 
 interface ResultDialogProps {
   readonly table: GameTable<unknown>
   readonly snapshot: Snapshot
   readonly result: Result
   readonly words: Words
+  readonly cast: Cast
   close(): void
   rematch(): void
   chart(): void
 }
 
 /** How it ended: the places, each with the parts of its score. */
-export function ResultDialog({ table, snapshot, result, words, close, rematch, chart }: ResultDialogProps) {
+export function ResultDialog({ table, snapshot, result, words, cast, close, rematch, chart }: ResultDialogProps) {
   const app = useApp()
-  const winners = result.places[0] ?? []
-  const names = winners.map((seat) => seatName(snapshot, seat, app.words))
-  const title = wonByYou(snapshot, winners) ? app.words.text('result.you') : app.words.text('result.won', { names, n: names.length })
-  const ending = table.headline?.(snapshot.log)
+  const { sentence: title } = toldEnding('title', result, cast, app.words)
   return (
     <Modal title={title} className="result" close={close}>
-      <p className="lead">{words.text(`result.${result.reason}`)}</p>
-      {ending && <p className="quiet">{words.log(ending)}</p>}
+      <p className="lead">
+        {words.text(`result.${result.reason}`)} <RuleLink game={table.game.id} rule={result.rule} words={words} />
+      </p>
       <ol className="places">
         {ranked(result.places).map(({ seat, place }) => {
           const score = snapshot.view.scores[seat]
           return (
             <li key={seat}>
-              <span className="place">{place}</span>
+              {result.common === undefined && <span className="place">{place}</span>}
               {table.crests(snapshot.view.game, seat).map((crest) => (
                 <CrestMark key={crest.name} crest={crest} size={36} />
               ))}
               <div>
-                <strong>{seatName(snapshot, seat, app.words)}</strong>
+                <PlayerName of={cast.player(seat)} />
                 <small>
                   {score?.parts
                     .filter((part) => part.value !== 0)

@@ -56,6 +56,7 @@ export function ScoreChart({ totals, seats }: ScoreChartProps) {
           <g key={name} style={{ color: crest?.colour ?? 'var(--soft)' }}>
             <polyline
               className="chart-line"
+              style={{ color: crest?.line }}
               points={totals.map((row, i) => `${x(i).toFixed(1)},${y(row[seat] ?? 0).toFixed(1)}`).join(' ')}
               strokeDasharray={DASHES[seat % DASHES.length]}
             />

@@ -5,17 +5,24 @@ import type { Snapshot } from '../play/core.ts'
 import { CrestMark } from '../ui/CrestMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { GameTable, SizeClass } from './board.ts'
-import { seatLines, seatName } from './names.ts'
+import type { Cast } from './cast.ts'
+import { PlayerName } from './PlayerName.tsx'
 
 interface ScoreStripProps {
   readonly table: GameTable<unknown>
   readonly snapshot: Snapshot
+  readonly cast: Cast
+  /** How each total changed since the last turn of whoever looks. */
+  readonly changes: readonly number[]
   readonly words: Words
   readonly size: SizeClass
 }
 
+/** Seats never change places. */
+const seatKey = (seat: number): string => `seat ${seat}`
+
 /** Who is winning: each seat's crest, name and total. The parts of a total open as a note. */
-export const ScoreStrip = memo(function ScoreStrip({ table, snapshot, words, size }: ScoreStripProps) {
+export const ScoreStrip = memo(function ScoreStrip({ table, snapshot, cast, changes, words, size }: ScoreStripProps) {
   const app = useApp()
   const { view, seats, eyes } = snapshot
   // Four totals of three digits have to find room on a phone.
@@ -23,13 +30,14 @@ export const ScoreStrip = memo(function ScoreStrip({ table, snapshot, words, siz
   return (
     <ol className="score-strip" aria-label={app.words.text('score.strip')}>
       {seats.map((_, seat) => {
-        const name = seatName(snapshot, seat, app.words)
-        const [short, level] = seatLines(snapshot, seat, app.words)
+        const player = cast.player(seat)
+        const { name } = player
+        const change = changes[seat] ?? 0
         const total = view.scores[seat]?.total ?? 0
         const crests = table.crests(view.game, seat)
         const turn = view.waitingFor.includes(seat)
         return (
-          <li key={name} style={{ '--seat': crests[0]?.colour ?? 'var(--line-strong)' }}>
+          <li key={seatKey(seat)} style={{ '--seat': crests[0]?.line ?? crests[0]?.colour ?? 'var(--line-strong)' }}>
             <button
               type="button"
               className={`seat${seat === eyes ? ' you' : ''}${turn ? ' turn' : ''}`}
@@ -45,8 +53,7 @@ export const ScoreStrip = memo(function ScoreStrip({ table, snapshot, words, siz
               </span>
               {size !== 'phone' && (
                 <span className="seat-text">
-                  <span className="seat-name">{size === 'wide' ? name : short}</span>
-                  {size === 'medium' && level && <small>{level}</small>}
+                  <PlayerName of={player} />
                   {size === 'wide' && (
                     <small>
                       {table.figures(view.game, seat).map((figure) => (
@@ -58,7 +65,8 @@ export const ScoreStrip = memo(function ScoreStrip({ table, snapshot, words, siz
                   )}
                 </span>
               )}
-              <b>{total}</b>
+              <b className="seat-total">{total}</b>
+              {change !== 0 && <span className="seat-change">{change > 0 ? `+${change}` : `−${-change}`}</span>}
             </button>
           </li>
         )

@@ -1,31 +1,31 @@
 import type { Option } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
-import { memo, type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { useReducedMotion, useSizeClass } from '../app/hooks.ts'
+import { useStore } from '../app/store.ts'
 import type { TableDriver } from '../play/controller.ts'
 import type { Snapshot } from '../play/core.ts'
-import { canAskWhy, canHint, type Explanations } from '../play/explanations.ts'
-import { Brand } from '../ui/Brand.tsx'
+import type { Explanations } from '../play/explanations.ts'
+import { Marks } from '../story/Marks.tsx'
+import { StoryDock } from '../story/StoryDock.tsx'
+import { useStory } from '../story/useStory.ts'
+import { useStoryActs } from '../story/useStoryActs.ts'
 import { Announcer } from './Announcer.tsx'
-import type { GameTable, PieceProps, TableProps } from './board.ts'
-import { ExplanationPanel } from './ExplanationPanel.tsx'
-import { buttonsOf, litBy } from './lit.ts'
-import { News } from './News.tsx'
-import { NoteCard } from './NoteCard.tsx'
-import { seatName } from './names.ts'
-import { PanelArea, type ShownPanel } from './PanelArea.tsx'
-import { Prompt } from './Prompt.tsx'
+import { BoardArea } from './BoardArea.tsx'
+import type { GameTable } from './board.ts'
+import type { Cast } from './cast.ts'
 import { promptOf } from './promptOf.ts'
-import { ScoreStrip } from './ScoreStrip.tsx'
-import { StageTools } from './Stage.tsx'
-import { Story } from './Story.tsx'
-import { scoreNote } from './scoreNote.ts'
+import { TableHeader } from './TableHeader.tsx'
+import { TableNote } from './TableNote.tsx'
+import { TablePanels, useGamePanels } from './TablePanels.tsx'
+import { TableReasons } from './TableReasons.tsx'
 import { Timeline } from './Timeline.tsx'
+import { useCast } from './useCast.ts'
 import { useDrawn } from './useDrawn.ts'
 import { placeFor, useExplanation, useKeptPlace, usePointedInSight } from './useExplanation.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
-import { useKeptHeight } from './useKeptHeight.ts'
+import { useAsked, useLight, usePieceProps, useTableProps } from './useOpenTable.ts'
 import { usePanelOfNeed } from './usePanelOfNeed.ts'
 import { usePieces } from './usePieces.ts'
 import { type Shown, useShown } from './useShown.ts'
@@ -51,247 +51,112 @@ export interface TableFrameProps {
   chart?(): void
 }
 
-const NO_REFS: ReadonlySet<string> = new Set()
-/** Room for a prompt of two lines and the news, in pixels. */
-const TALLEST_HEAD = 132
+/** The table once there is something to show. */
+export type OpenTableProps = TableFrameProps & { readonly live: Snapshot; readonly shown: Shown; readonly cast: Cast }
+
 /** How long each moment stays when a turn is played again. */
 const REPLAY_PAUSE = 700
 
 /** The frame of every table. It knows seats, questions, notes and time, and no game. */
 export function TableFrame(props: TableFrameProps) {
-  const state = useSyncExternalStore(props.controller.subscribe, () => props.controller.state)
-  const shown = useShown(props.table, state)
+  const { controller, table } = props
+  const state = useStore({ subscribe: controller.subscribe, get: () => controller.state })
+  const shown = useShown(table, state)
   if (!state.live || !shown) return <div className="table-loading" aria-busy />
-  return <OpenTable {...props} live={state.live} shown={shown} />
+  return <NamedTable {...props} live={state.live} shown={shown} />
 }
 
-function OpenTable({
-  table,
-  controller,
-  words,
-  menu,
-  coach,
-  pointed = NO_REFS,
-  wanted,
-  panel,
-  shared,
-  explanations,
-  fork,
-  chart,
-  live,
-  shown,
-}: TableFrameProps & { live: Snapshot; shown: Shown }) {
+/** Everybody at the table has a name, and the game's words use it. */
+function NamedTable(props: Omit<OpenTableProps, 'cast'>) {
+  const { cast, words } = useCast(props.table, props.live, props.words)
+  return <OpenTable {...props} cast={cast} words={words} />
+}
+
+/** The ways through time. */
+function useTimeTravel(controller: TableDriver, still: boolean) {
+  const look = useCallback((at: number) => void controller.look(at), [controller])
+  const replay = useCallback(
+    (from: number, to?: number) => void controller.replay(from, still ? REPLAY_PAUSE * 2 : REPLAY_PAUSE, to),
+    [controller, still],
+  )
+  const present = useCallback(() => void controller.present(), [controller])
+  return { look, replay, present }
+}
+
+/** What is pointed at by a lesson or by the reasons for a move. */
+function usePointed(lesson: ReadonlySet<string> | undefined) {
+  const [explained, point] = useState<readonly string[]>([])
+  const pointed = useCallback((ref: string) => (lesson?.has(ref) ?? false) || explained.includes(ref), [lesson, explained])
+  return { explained, point, pointed }
+}
+
+function OpenTable(props: OpenTableProps) {
+  const { table, controller, words, live, shown, cast } = props
   const app = useApp()
   const { state } = controller
-  const { settings } = live
   const size = useSizeClass()
   const still = useReducedMotion() || (state.past !== undefined && !state.replaying)
+  const at = state.past?.at ?? live.view.choices
   const root = useRef<HTMLDivElement>(null)
-  const head = useRef<HTMLDivElement>(null)
   const asking = useRef<HTMLElement>(null)
   const [panelId, setPanelId] = useState<string>()
-  const [tools, setTools] = useState<HTMLElement | null>(null)
-  const hidden = state.passTo !== undefined
-  const asked = state.past || hidden ? undefined : live.view.ask
-  const ask = useMemo(() => (asked && wanted ? { ...asked, options: asked.options.filter(wanted) } : asked), [asked, wanted])
-  const lit = useMemo(() => litBy(ask), [ask])
-  const choose = useCallback((option: string) => void controller.choose(option), [controller])
+
+  const ask = useAsked(state, live, props.wanted)
+  const { lit, choose } = useLight(ask, controller)
   const pieces = usePieces(lit, choose)
   const drawn = useDrawn(root, lit)
-  const explanation = useExplanation(explanations)
-  const [explained, point] = useState<readonly string[]>([])
-  const buttons = buttonsOf(ask, (ref) => !drawn.missing.has(ref))
+  const { explained, point, pointed } = usePointed(props.pointed)
+  const piece = usePieceProps({ ...props, lit, pointed })
+  const tableProps = useTableProps({ props, lit, piece, choose, openPanel: setPanelId, still, size, at })
+  const panels = useGamePanels(props, tableProps)
+  const time = useTimeTravel(controller, still)
 
-  const piece = useCallback(
-    (ref: string, label?: string): PieceProps => ({
-      'data-ref': ref,
-      ...(lit.has(ref) ? { 'data-lit': '' as const } : {}),
-      ...(shown.changed.has(ref) ? { 'data-changed': shown.beat } : {}),
-      ...(pointed.has(ref) || explained.includes(ref) ? { 'data-pointed': '' as const } : {}),
-      role: lit.has(ref) ? 'button' : 'img',
-      tabIndex: lit.has(ref) ? 0 : -1,
-      'aria-label': label ?? table.note(ref, shown.view, words, settings)?.title ?? words.ref(ref),
-    }),
-    [lit, shown, pointed, explained, table, words, settings],
-  )
-  const at = state.past?.at ?? live.view.choices
-  const told = useMemo(() => live.log.filter((entry) => entry.at <= at), [live.log, at])
-  const tableProps = useMemo<TableProps<unknown>>(
-    () => ({
-      view: shown.view,
-      before: shown.before,
-      log: told,
-      seat: live.eyes,
-      seats: live.seats,
-      settings,
-      lit,
-      piece,
-      choose,
-      openPanel: setPanelId,
-      words,
-      size,
-      theme: app.theme,
-      still,
-    }),
-    [shown, told, live.eyes, live.seats, settings, lit, piece, choose, words, size, app.theme, still],
-  )
-  const Board = useMemo(() => memo(table.Board), [table])
-  const look = useCallback((at: number) => void controller.look(at), [controller])
-  const replay = useCallback((from: number) => void controller.replay(from, still ? REPLAY_PAUSE * 2 : REPLAY_PAUSE), [controller, still])
-  const present = useCallback(() => void controller.present(), [controller])
-  const closeExplanation = useCallback(() => explanations?.close(), [explanations])
-
-  const story: ShownPanel = {
-    id: 'story',
-    title: app.words.text('story'),
-    content: (
-      <Story table={table} view={shown.view.game} log={live.log} words={words} since={state.since} at={state.past?.at} look={look} />
-    ),
-  }
-  const gamePanels = useMemo(
-    () =>
-      table.panels.map((p): ShownPanel & { side: 'left' | 'right' } => ({
-        ...p,
-        title: words.text(p.title),
-        tab: p.tab && words.text(p.tab),
-        content: <p.Component {...tableProps} />,
-      })),
-    [table, words, tableProps],
-  )
+  const explanation = useExplanation(props.explanations)
+  // Why a turn went as it did is told within its summary; hints, and reasons in the past, stand beside the board.
+  const within = explanation?.kind === 'why' && !state.past
+  const kept = useKeptPlace(explanation !== undefined, size, placeFor(size, drawn))
+  const place = within ? 'story' : kept
+  const reasons = explanation && <TableReasons {...{ props, explanation, place, point, choose }} />
+  const story = useStory(props)
+  const { acts, marks } = useStoryActs({ props, since: story.since, replay: time.replay, reasons: within ? reasons : undefined })
 
   usePointedInSight(root, explained)
   useKeptFocus(asking, live.view.choices, ask)
-  useKeptHeight(head, TALLEST_HEAD, size !== 'phone')
-  usePanelOfNeed({ size, ask, drawn, told: panel, open: panelId, setPanelId, root })
+  usePanelOfNeed({ size, ask, drawn, told: props.panel, open: panelId, setPanelId, root })
 
-  const prompt = promptOf(state, live, words, app.words)
-  const who = shared && ask ? seatName(live, ask.seat, app.words) : undefined
-  const crest =
-    (ask && table.crestOf?.(ask, live.view.game)) ?? (prompt.seat === undefined ? undefined : table.crests(live.view.game, prompt.seat)[0])
-  const status = table.status(shown.view.game)
-  const { note } = pieces
-  const noteText =
-    note &&
-    (scoreNote(note.ref, live, words, app.words) ??
-      table.note(note.ref, shown.view, words, settings) ?? { title: words.ref(note.ref), lines: [] })
+  const prompt = promptOf(state, live, cast, words, app.words)
+  const who = props.shared && ask ? cast.player(ask.seat).name : undefined
+  const { look, present } = time
+  const { since, replaying } = state
   const timeline = (
-    <Timeline
-      at={at}
-      end={live.view.choices}
-      since={state.since}
-      replaying={state.replaying}
-      look={look}
-      play={replay}
-      stop={present}
-      chart={chart}
-    />
+    <Timeline {...{ at, end: live.view.choices, since, replaying, look, play: time.replay, stop: present, chart: props.chart }} />
   )
-
-  const left = gamePanels.filter((p) => p.side === 'left')
-  const place = useKeptPlace(explanation !== undefined, size, placeFor(size, drawn, left))
-  const nameOf = (option: Option): string => {
-    const ref = option.label === undefined ? option.about?.[0] : undefined
-    return (ref && table.note(ref, shown.view, words, settings)?.title) || words.option(option)
-  }
-  const panelOfReasons = explanation && (
-    <ExplanationPanel
-      key={explanation.kind}
-      explanation={explanation}
-      name={seatName(live, explanation.seat, app.words)}
-      words={words}
-      nameOf={nameOf}
-      place={place}
-      point={point}
-      choose={choose}
-      step={(to) => void explanations?.step(to)}
-      close={closeExplanation}
-    />
-  )
-
   return (
     <div className={`table ${size}`} ref={root} {...pieces.handlers} data-open-panel={panelId} data-choices={live.view.choices}>
-      <header className="table-header">
-        <Brand compact={size === 'phone'} />
-        {size !== 'phone' && <em>{app.words.text(`plate.${table.game.id}.short`)}</em>}
-        {status && (
-          <span className="table-status" title={words.text(status.key, status.params)}>
-            {words.text(status.key, status.params)}
-          </span>
-        )}
-        <ScoreStrip table={table} snapshot={live} words={words} size={size} />
-        {menu}
-      </header>
-      <PanelArea
+      <TableHeader
+        table={table}
+        live={live}
+        cast={cast}
+        changes={story.changes}
+        game={shown.view.game}
+        words={words}
         size={size}
-        left={left}
-        right={gamePanels.filter((p) => p.side === 'right')}
-        story={
-          size !== 'wide' ? { ...story, content: [<div key="timeline">{timeline}</div>, <div key="story">{story.content}</div>] } : story
-        }
+        menu={props.menu}
+      />
+      <TablePanels
+        {...{ tableProps, panels, timeline }}
+        story={<StoryDock story={story} acts={acts} />}
+        news={story.since.length}
         open={panelId}
         setOpen={setPanelId}
         lit={drawn.panels}
-        over={place !== 'board' && panelOfReasons}
+        over={(place === 'right' || place === 'below') && reasons}
       >
-        <main className="board-area" aria-hidden={hidden || undefined}>
-          <div className="board-head" ref={head}>
-            <Prompt
-              place={asking}
-              who={who}
-              sentence={prompt.sentence}
-              crest={crest}
-              ask={ask}
-              buttons={buttons}
-              words={words}
-              game={table.game.id}
-              busy={prompt.busy}
-              noUndo={coach ? 'lesson' : live.noUndo}
-              canRedo={!coach && live.canRedo}
-              choose={choose}
-              undo={() => void controller.undo()}
-              redo={() => void controller.redo()}
-              hint={explanations && canHint(state) ? () => void explanations.hint() : undefined}
-            />
-            <News
-              table={table}
-              state={state}
-              live={live}
-              words={words}
-              replay={() => replay(state.since)}
-              present={present}
-              fork={fork && (() => fork(at))}
-              why={explanations && canAskWhy(state) ? () => void explanations.why() : undefined}
-            />
-          </div>
-          <div className="board">
-            {!hidden && (
-              <StageTools value={size === 'wide' ? tools : null}>
-                <Board {...tableProps} />
-              </StageTools>
-            )}
-            {place === 'board' && panelOfReasons}
-          </div>
-          {size === 'wide' && (
-            <div className="board-foot">
-              {timeline}
-              <div ref={setTools} />
-            </div>
-          )}
-          {coach}
-        </main>
-      </PanelArea>
-      <Announcer log={live.log} sentence={who ? `${who} · ${prompt.sentence}` : prompt.sentence} words={words} />
-      {note && noteText && (
-        <NoteCard
-          open={note}
-          note={noteText}
-          options={lit.get(note.ref) ?? []}
-          words={words}
-          game={table.game.id}
-          choose={choose}
-          close={pieces.closeNote}
-        />
-      )}
+        <BoardArea {...{ props, tableProps, ask, drawn, prompt, who, asking, timeline, present }} over={place === 'board' && reasons} />
+      </TablePanels>
+      <Marks root={root} marks={marks} shown={shown.view} />
+      <Announcer story={story} sentence={who ? `${who} · ${prompt.sentence}` : prompt.sentence} />
+      {pieces.note && <TableNote {...{ props, lit, choose }} open={pieces.note} close={pieces.closeNote} />}
     </div>
   )
 }

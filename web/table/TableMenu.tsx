@@ -1,3 +1,4 @@
+import { isLanguage, LANGUAGES } from '@deeptime/words'
 import { DropdownMenu } from 'radix-ui'
 import { useApp } from '../app/context.ts'
 import { PACES, type Pace } from '../app/prefs.ts'
@@ -14,7 +15,7 @@ interface TableMenuProps {
 
 /** Everything that is not needed at every turn. */
 export function TableMenu({ game, canFork, exportRecord, fork, chart }: TableMenuProps) {
-  const { words, language, theme, pace, setPrefs } = useApp()
+  const { words, language, theme, pace, setPrefs, speak } = useApp()
   const item = (key: string, onSelect: () => void) => (
     <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
       {words.text(key)}
@@ -56,13 +57,14 @@ export function TableMenu({ game, canFork, exportRecord, fork, chart }: TableMen
             ))}
           </DropdownMenu.RadioGroup>
           <DropdownMenu.Separator className="menu-line" />
-          <DropdownMenu.Item
-            className="menu-item"
-            lang={language === 'en' ? 'fr' : 'en'}
-            onSelect={() => setPrefs({ language: language === 'en' ? 'fr' : 'en' })}
-          >
-            {language === 'en' ? 'Français' : 'English'}
-          </DropdownMenu.Item>
+          <DropdownMenu.Label className="menu-label">{words.text('language')}</DropdownMenu.Label>
+          <DropdownMenu.RadioGroup value={language} onValueChange={(value) => isLanguage(value) && speak(value)}>
+            {LANGUAGES.map(({ code, name }) => (
+              <DropdownMenu.RadioItem key={code} value={code} lang={code} className="menu-item radio">
+                {name}
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -15,10 +15,8 @@ import { downloadRecord, forkRecord, newSeed, rematchOf } from '../play/records.
 import { createTable, forgetUnstored, keepUnstored, loadTable, type SavedTable, unstoredTable } from '../play/store.ts'
 import { Modal } from '../ui/Modal.tsx'
 import type { GameTable } from './board.ts'
-import { isShared, seatName } from './names.ts'
-import { PassDevice } from './PassDevice.tsx'
-import { ResultDialog } from './ResultDialog.tsx'
-import { ScoreChart } from './ScoreChart.tsx'
+import { isShared } from './cast.ts'
+import { type OpenDialog, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { wordsAt } from './tableWords.ts'
@@ -130,9 +128,9 @@ function Playing({ table, controller, explanations, retry }: PlayingProps) {
   const state = useSyncExternalStore(controller.subscribe, () => controller.state)
   const settings = state.live?.settings
   const words = useMemo(() => wordsAt(table, app.language, settings), [table, app.language, settings])
-  const [dialog, setDialog] = useState<'chart' | 'reviewed'>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const chart = useCallback(() => setDialog('chart'), [])
-  const { live, trouble, passTo, unstored } = state
+  const { live, trouble, unstored } = state
   useHeldPage(unstored !== undefined)
   // The last move is seen before the result covers it.
   const result = useNextFrame(live?.view.result)
@@ -156,14 +154,13 @@ function Playing({ table, controller, explanations, retry }: PlayingProps) {
   const troubled = trouble && <TroubleDialog {...{ trouble, exportRecord, retry, resume, dismiss }} />
 
   if (!live) return troubled ?? <Waiting />
-  const seats = live.seats.map((_, seat) => ({ name: seatName(live, seat, app.words), crest: table.crests(live.view.game, seat)[0] }))
   return (
     <>
       <TableFrame
         table={table}
         controller={controller}
         words={words}
-        shared={isShared(live.seats)}
+        shared={isShared(live)}
         explanations={explanations}
         fork={fork}
         chart={chart}
@@ -189,29 +186,7 @@ function Playing({ table, controller, explanations, retry }: PlayingProps) {
           </>
         }
       />
-      {passTo !== undefined && (
-        <PassDevice
-          name={seats[passTo]?.name ?? ''}
-          crests={table.crests(live.view.game, passTo)}
-          ready={() => void controller.sit(passTo)}
-        />
-      )}
-      {result && result === live.view.result && !state.past && dialog === undefined && (
-        <ResultDialog
-          table={table}
-          snapshot={live}
-          result={result}
-          words={words}
-          close={() => setDialog('reviewed')}
-          rematch={rematch}
-          chart={chart}
-        />
-      )}
-      {dialog === 'chart' && (
-        <Modal title={app.words.text('chart.title')} className="wide" close={() => setDialog(live.view.result ? 'reviewed' : undefined)}>
-          <ScoreChart totals={live.totals} seats={seats} />
-        </Modal>
-      )}
+      <TableDialogs {...{ table, controller, words, live, result, dialog, setDialog, rematch, chart }} />
       {troubled}
     </>
   )

@@ -1,22 +1,12 @@
 /** The contract between the table's frame, which knows no game, and the table of one game, which draws it. */
 
-import type {
-  Ask,
-  Catalog,
-  Game,
-  GameWords,
-  Language,
-  LogEntry,
-  Option,
-  Params,
-  Seat,
-  SeatInfo,
-  SeatView,
-  Settings,
-} from '@deeptime/engine'
-import type { Words } from '@deeptime/words'
+import type { Ask, Catalog, Game, LogEntry, Option, Params, Seat, SeatInfo, SeatView, Settings } from '@deeptime/engine'
+import type { Manifest } from '@deeptime/kit'
+import type { Language, Words } from '@deeptime/words'
 import type { ComponentType } from 'react'
 import type { Tutorial } from '../learn/tutorial.ts'
+import type { Teller } from '../story/teller.ts'
+import type { Cast } from './cast.ts'
 
 /** `wide` from 1200 px, `medium` from 760 px, `phone` below. */
 export type SizeClass = 'wide' | 'medium' | 'phone'
@@ -30,6 +20,10 @@ export type Shape = 'circle' | 'diamond' | 'triangle' | 'square' | 'hexagon' | '
 export interface Crest {
   /** A CSS colour that works as a ground for `icon` in both themes: usually `var(--…)`. */
   readonly colour: string
+  /** Its ink, where the theme's would not show on the colour. */
+  readonly ink?: string
+  /** A colour that shows as a line or a rim on the paper, where its own does not. */
+  readonly line?: string
   /** The path of an icon (`import crab from '~icon/crab'`). */
   readonly icon: string
   readonly shape: Shape
@@ -80,6 +74,8 @@ export interface TableProps<V> {
   /** The seat at the screen, or `SPECTATOR`. */
   readonly seat: Seat
   readonly seats: readonly SeatInfo[]
+  /** Who plays, and what each is called. */
+  readonly cast: Cast
   readonly settings: Settings
   /** Options that a person can choose now by what they are about. Empty while others decide and in the past. */
   readonly lit: ReadonlyMap<string, readonly Option[]>
@@ -104,7 +100,8 @@ export interface Panel<V> {
   /** Catalog key of a shorter one, for a tab. */
   readonly tab?: string
   readonly icon: string
-  readonly side: 'left' | 'right'
+  /** In the dock, or beside the board. */
+  readonly side: 'dock' | 'beside'
   readonly Component: ComponentType<TableProps<V>>
 }
 
@@ -122,9 +119,9 @@ export interface Sides {
 /** One game's table: loaded when the game is opened. */
 export interface GameTable<V> {
   readonly game: Game<unknown, V>
-  readonly words: GameWords
-  /** Words that only the table needs (panel titles, notes, the guided game), added to the game's own. */
-  readonly texts: Readonly<Record<Language, Catalog>>
+  readonly manifest: Manifest
+  /** Words that only the table needs (panel titles, notes, the guided game), added to the game's own; fetched for the language in use. */
+  readonly texts: Readonly<Record<Language, () => Promise<Catalog>>>
   /** The middle of the table: usually one `<Stage>` with an SVG. */
   readonly Board: ComponentType<TableProps<V>>
   /** In the order in which they stand from top to bottom and, on a phone, from left to right. */
@@ -143,8 +140,8 @@ export interface GameTable<V> {
   changes(before: V, after: V): readonly string[]
   /** Nobody holds anything in secret: around one screen, the table stays open from seat to seat. */
   readonly open?: true
-  /** The line that tells best what happened, of those that are news; without it, the last one. */
-  headline?(news: readonly LogEntry[]): LogEntry | undefined
+  /** How the log becomes a story. */
+  readonly story: Teller<V>
   readonly sides?: Sides
   readonly tutorial: Tutorial<V>
 }

@@ -10,12 +10,12 @@ export function useExplanation(explanations: Explanations | undefined): Explanat
   return useSyncExternalStore(explanations?.subscribe ?? nobody, () => explanations?.state)
 }
 
-/** Over the left or the right column, over the board, or in place of the drawer. */
-export type ExplanationPlace = 'left' | 'right' | 'board' | 'below'
+/** Over the right column, over the board, in place of the drawer, or within the summary of a turn. */
+export type ExplanationPlace = 'right' | 'board' | 'below' | 'story'
 
 /** An explanation stands where the options are not, so that both are in sight. */
-export function placeFor(size: SizeClass, drawn: Drawn, left: readonly { readonly id: string }[]): ExplanationPlace {
-  if (size === 'wide') return left.length === 0 || left.some((panel) => drawn.panels.has(panel.id)) ? 'right' : 'left'
+export function placeFor(size: SizeClass, drawn: Drawn): ExplanationPlace {
+  if (size === 'wide') return 'right'
   if (drawn.home !== undefined) return 'board'
   return size === 'phone' ? 'below' : 'right'
 }

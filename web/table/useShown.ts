@@ -13,12 +13,16 @@ export interface Shown {
 
 const NONE: ReadonlySet<string> = new Set()
 
+/** What somebody else did is outlined for a moment. What the world moved is told by its summary, and what you did you know. */
+function byAnother(table: GameTable<unknown>, { live, past }: TableState, before: SeatView<unknown>, view: SeatView<unknown>): boolean {
+  if (!live || view.choices <= before.choices) return false
+  if ((past ? past.lastMover : live.lastMover) === live.eyes) return false
+  return !live.log.some((line) => line.at > before.choices && line.at <= view.choices && table.story.opens(line)?.kind === 'world')
+}
+
 function next(table: GameTable<unknown>, state: TableState, view: SeatView<unknown>, last: Shown | undefined): Shown {
   const before = last?.view
-  // Back at the screen's own turn, everything since its last one glows; on the way there, each choice does.
-  const yours = view.ask !== undefined && state.past === undefined && before?.ask === undefined
-  const from = yours && state.sinceView && state.sinceView.choices < view.choices ? state.sinceView : before
-  const changed = from && from !== view ? new Set(table.changes(from.game, view.game)) : NONE
+  const changed = before && before !== view && byAnother(table, state, before, view) ? new Set(table.changes(before.game, view.game)) : NONE
   return { view, before, changed, beat: last?.beat === 'even' ? 'odd' : 'even' }
 }
 

@@ -1,4 +1,4 @@
-import { type LogEntry, Session } from '@deeptime/engine'
+import { type LogEntry, ProblemError, Session } from '@deeptime/engine'
 import {
   CARDS,
   type ClassicView,
@@ -16,24 +16,23 @@ import { describe, expect, it } from 'vitest'
 import { CARD_ART, TILE_ART } from '../games/megafauna-classic/art.ts'
 import { linesOf } from '../games/megafauna-classic/Biome.tsx'
 import { changes } from '../games/megafauna-classic/changes.ts'
-import { casesIn } from '../games/megafauna-classic/contests.ts'
 import { atlanticLine, BROAD, COMPACT, cornerOf, spots, TALL } from '../games/megafauna-classic/geometry.ts'
-import { headline } from '../games/megafauna-classic/headline.ts'
 import { climateOf, populationsOf } from '../games/megafauna-classic/history.ts'
 import { lightOn } from '../games/megafauna-classic/light.ts'
 import { arrivals, walks } from '../games/megafauna-classic/motion.ts'
 import { note } from '../games/megafauna-classic/notes/index.ts'
 import { readPlace, readUnit, unitRef } from '../games/megafauna-classic/refs.ts'
 import { status } from '../games/megafauna-classic/status.ts'
-import { en } from '../games/megafauna-classic/texts/en.ts'
-import { fr } from '../games/megafauna-classic/texts/fr.ts'
+import { deaths } from '../games/megafauna-classic/story/deaths.ts'
+import { en } from '../games/megafauna-classic/texts/en/table.ts'
+import { fr } from '../games/megafauna-classic/texts/fr/table.ts'
 
-const words = { en: Words.ofGame('en', classicWords, en), fr: Words.ofGame('fr', classicWords, fr) }
-const rules = new Set(classicWords.rules.en.map((rule) => rule.id))
+const words = { en: Words.ofGame('en', classicWords.en, en), fr: Words.ofGame('fr', classicWords.fr, fr) }
+const rules = new Set(classicWords.en.rules.map((rule) => rule.id))
 
 function begin(seats = 4, settings = {}) {
   const started = Session.start(megafaunaClassic, { seats: Array.from({ length: seats }, () => ({})), settings, seed: 'table' })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   return started.value
 }
 
@@ -188,78 +187,33 @@ describe('what changed', () => {
 const line = (key: string, params: LogEntry['params'], rule: string): LogEntry => ({ key, params, rule, at: 1 })
 
 describe('why did it die?', () => {
-  const turn = line('turn', { player: '@colour.red', turn: 7 }, '4.2')
   const teeth = line(
     'contest.teeth',
-    { place: '@place.T3b', winners: ['@species.orange-cat'], losers: ['@species.red-dino'], best: 3 },
+    { place: '@place.T3b', winners: ['@species.orange-cat'], losers: ['@species.red-dino'], best: 3, second: 2 },
     '13.4',
   )
+  const dies = line('cull.dies', { unit: '@species.red-dino', habitat: '@habitat.T3' }, '13.6')
 
-  it('names the steps that told nobody apart before the one that decided', () => {
-    const [first] = casesIn([turn, teeth, line('cull.dies', { unit: '@species.red-dino', habitat: '@habitat.T3' }, '13.6')])
-    expect(first?.habitat).toBe('T3')
-    expect(first?.turn).toBe(7)
-    expect(first?.lines.map(({ even, entry }) => even ?? entry?.key)).toEqual(['fit', 'niche', 'defence', 'contest.teeth', 'cull.dies'])
-    expect(first?.dead).toEqual(['species.red-dino'])
+  it('is told by the line of the contest that decided', () => {
+    const [death] = deaths([teeth, dies])
+    expect(death).toMatchObject({ actor: '@colour.red', rule: '13.4', points: -1, title: { key: 'story.death.lost' } })
+    expect(death?.reason).toMatchObject({ key: 'story.why.contest.teeth', params: { winner: '@species.orange-cat', best: 3, second: 2 } })
   })
 
-  it('does not repeat a step, and tells each habitat apart', () => {
-    const unfit = line(
-      'contest.unfit',
-      { place: '@place.T3b', winners: ['@species.orange-cat', '@species.red-dino'], losers: ['@tile.IM8'] },
-      '13.1',
-    )
-    const refuge = line('cull.refuge', { unit: '@species.red-dino', place: '@place.T3p' }, '13.6')
-    const elsewhere = line('cull.starved', { unit: '@species.red-bird', place: '@place.H4p' }, '14.1')
-    const cases = casesIn([turn, unfit, teeth, refuge, elsewhere])
-    expect(cases.map(({ habitat }) => habitat)).toEqual(['T3', 'H4'])
-    expect(cases[0]?.lines.map(({ even, entry }) => even ?? entry?.key)).toEqual([
-      'contest.unfit',
-      'niche',
-      'defence',
-      'contest.teeth',
-      'cull.refuge',
-    ])
-    expect(cases[0]?.moved).toEqual(['species.red-dino'])
-    expect(cases[1]?.lines).toHaveLength(1)
+  it('is not told by a contest elsewhere, nor by one that somebody else lost', () => {
+    const elsewhere = line('contest.niche', { place: '@place.T4b', losers: ['@species.red-dino'] }, '13.2a')
+    const another = line('contest.niche', { place: '@place.T3b', losers: ['@species.green-dino'] }, '13.2a')
+    expect(deaths([elsewhere, another, dies])[0]).toMatchObject({ title: { key: 'story.death.died' }, reason: undefined, rule: '13.6' })
   })
 
-  it('says nothing of a contest where there was no rival', () => {
-    const lonely = line('contest.unfit', { place: '@place.T3b', winners: [], losers: ['@species.red-dino'] }, '13.1')
-    expect(casesIn([turn, lonely])[0]?.lines).toHaveLength(1)
+  it('is told by the prey that was missing', () => {
+    const starved = line('cull.starved', { unit: '@species.red-bird', place: '@place.H4p' }, '14.1')
+    const bird = line('cull.dies', { unit: '@species.red-bird', habitat: '@habitat.H4' }, '14.1')
+    expect(deaths([starved, bird])[0]).toMatchObject({ title: { key: 'story.death.starved' }, refs: ['place:H4p'] })
   })
 
-  it('finds words for every case of real games, in both languages', () => {
-    const session = playThrough(4, {}, () => undefined)
-    const cases = casesIn(session.log)
-    expect(cases.length).toBeGreaterThan(3)
-    for (const { lines } of cases) {
-      for (const { entry, even, rule } of lines) {
-        expect(rules.has(rule), rule).toBe(true)
-        for (const language of ['en', 'fr'] as const) {
-          const text = entry ? words[language].log(entry) : words[language].text(`mc.why.even.${even}`)
-          expect(text).toMatch(/^[^{}@]+\.$/)
-        }
-      }
-    }
-  })
-})
-
-describe('the news', () => {
-  const red = { player: '@colour.red' }
-
-  it('tell what was done, not whose turn it is', () => {
-    const news = [line('turn', red, '4.2'), line('buy', red, '7.1'), line('resize', red, '8.1'), line('turn', red, '4.2')]
-    expect(headline(news)?.key).toBe('resize')
-    expect(headline([...news, line('extinct.species', {}, '16.2'), line('culture', red, '9.2')])?.key).toBe('extinct.species')
-    expect(headline([line('turn', red, '4.2')])?.key).toBe('turn')
-    expect(headline([])).toBeUndefined()
-  })
-
-  it('end with how the game ended', () => {
-    const session = playThrough(2, {}, () => undefined)
-    expect(session.view(0).game.over).toBe(true)
-    expect(headline(session.log)?.key).toMatch(/^end\./)
+  it('is not asked of immigrants, who are nobody’s', () => {
+    expect(deaths([line('cull.dies', { unit: '@tile.IM8', habitat: '@habitat.T3' }, '13.6')])).toEqual([])
   })
 })
 

@@ -3,17 +3,17 @@ import { type ClassicView, megafaunaClassic } from '@deeptime/megafauna-classic'
 import { classicWords } from '@deeptime/megafauna-classic/words'
 import { compareCatalogs, Words } from '@deeptime/words'
 import { describe, expect, it } from 'vitest'
-import { casesIn } from '../games/megafauna-classic/contests.ts'
 import { note } from '../games/megafauna-classic/notes/index.ts'
-import { tutorialEn } from '../games/megafauna-classic/texts/tutorial.en.ts'
-import { tutorialFr } from '../games/megafauna-classic/texts/tutorial.fr.ts'
+import { deaths } from '../games/megafauna-classic/story/deaths.ts'
+import { tutorialEn } from '../games/megafauna-classic/texts/en/tutorial.ts'
+import { tutorialFr } from '../games/megafauna-classic/texts/fr/tutorial.ts'
 import { tutorial } from '../games/megafauna-classic/tutorial.ts'
 import { Lesson } from '../learn/lesson.ts'
 import type { Chapter } from '../learn/tutorial.ts'
 import { DirectBots, DirectTable, settle } from './direct.ts'
 
 const game = megafaunaClassic as Game
-const rules = new Set(classicWords.rules.en.map((rule) => rule.id))
+const rules = new Set(classicWords.en.rules.map((rule) => rule.id))
 
 async function open(chapter: Chapter<ClassicView>): Promise<{ lesson: Lesson; bots: DirectBots }> {
   const bots = new DirectBots(game)
@@ -69,10 +69,13 @@ describe('the guided first game', () => {
 
   it('shows a contest that the smaller one loses by its niche', async () => {
     const { lesson } = await play(contest)
-    const last = casesIn(lesson.controller.state.live?.log ?? []).at(-1)
-    expect(last?.habitat).toBe('T3')
-    expect(last?.dead).toEqual(['species.red-bird'])
-    expect(last?.lines.map(({ rule }) => rule)).toEqual(['13.1', '13.2b', '13.6'])
+    const last = deaths(lesson.controller.state.live?.log ?? []).at(-1)
+    expect(last).toMatchObject({
+      actor: '@colour.red',
+      rule: '13.2b',
+      title: { params: { unit: '@species.red-bird', habitat: '@habitat.T3' } },
+    })
+    expect(last?.reason?.key).toBe('story.why.contest.niche.size')
   })
 
   it('refuses another choice than the one it asks for, and hints', async () => {
@@ -98,7 +101,7 @@ describe('the guided first game', () => {
   })
 
   it('points at things that exist and cites rules that exist', async () => {
-    const words = Words.ofGame('en', classicWords, tutorialEn)
+    const words = Words.ofGame('en', classicWords.en, tutorialEn)
     for (const chapter of tutorial.chapters) {
       const view = viewOf((await open(chapter)).lesson)
       for (const beat of chapter.beats) {

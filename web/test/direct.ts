@@ -54,6 +54,10 @@ export class DirectTable implements TablePort {
     return this.core.inquire(at, eyes)
   }
 
+  async weighty(seat: Seat, from: number, to: number, kinds: readonly string[]) {
+    return this.core.weighty(seat, from, to, kinds)
+  }
+
   async record() {
     return this.core.record()
   }

@@ -1,5 +1,16 @@
 import { think } from '@deeptime/bots'
-import { type Choice, clonePosition, type Game, makeRng, type Root, type Seat, Session, SPECTATOR, seedRng } from '@deeptime/engine'
+import {
+  type Choice,
+  clonePosition,
+  type Game,
+  makeRng,
+  ProblemError,
+  type Root,
+  type Seat,
+  Session,
+  SPECTATOR,
+  seedRng,
+} from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
 import { megafaunaClassic } from '@deeptime/megafauna-classic'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +29,7 @@ interface Move {
 /** The first moves of a game played at random. */
 function movesOf(game: Game, count: number, seats = SEATS): readonly Move[] {
   const started = Session.start(game, { seats: Array.from({ length: seats }, () => ({})), seed: 'why' })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   const session = started.value
   const rng = makeRng(seedRng('a walk'))
   return Array.from({ length: count }, () => {

@@ -1,30 +1,29 @@
-import { Session, type Settings } from '@deeptime/engine'
+import { ProblemError, Session, type Settings } from '@deeptime/engine'
 import { CORNER_REFS, HEX_REFS, type MarineView, marine, type TileView } from '@deeptime/marine'
-import { SPACES } from '@deeptime/marine/data/action-display.ts'
-import { EVOLUTION_CARDS } from '@deeptime/marine/data/evolution-cards.ts'
-import { TRAITS } from '@deeptime/marine/data/traits.ts'
+import { EVOLUTION_CARDS } from '@deeptime/marine/components/evolution-cards.ts'
+import { TRAITS } from '@deeptime/marine/components/traits.ts'
 import { marineWords } from '@deeptime/marine/words'
 import { compareCatalogs, Words } from '@deeptime/words'
 import { describe, expect, it } from 'vitest'
+import { readRef } from '../board/refs.ts'
 import { changes } from '../games/marine/changes.ts'
 import { signsOf } from '../games/marine/effects.ts'
 import { CARD_EMBLEMS, TRAIT_EMBLEMS } from '../games/marine/emblems.ts'
+import { gainAt } from '../games/marine/gains.ts'
 import { groupPlaces, hexCentre, hexCorners, meetingPoint, SIZE } from '../games/marine/hexes.ts'
 import { journeys } from '../games/marine/motion.ts'
 import { note } from '../games/marine/notes/index.ts'
-import { whyNot } from '../games/marine/notes/why.ts'
-import { whyClosed, whyIdle } from '../games/marine/placement.ts'
-import { gainAt } from '../games/marine/prospects.ts'
 import { elementsAt } from '../games/marine/questions.ts'
-import { cornerNames, hexName, readCorner, readRef } from '../games/marine/refs.ts'
+import { cornerNames, hexName, readCorner } from '../games/marine/refs.ts'
 import { asteroidAtLeast, asteroidAtMost } from '../games/marine/status.ts'
-import { en } from '../games/marine/texts/en.ts'
-import { fr } from '../games/marine/texts/fr.ts'
+import { en } from '../games/marine/texts/en/table.ts'
+import { fr } from '../games/marine/texts/fr/table.ts'
+import { reasonFor } from '../table/reasonFor.ts'
 
 /** A game of two at its first turn: seat 0 leads the Crustaceans, who act first; seat 1 the Reptiles. */
 function firstTurn() {
   const started = Session.start(marine, { seats: [{}, {}], seed: 'lesson-170' })
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   const session = started.value
   for (const [seat, option] of [
     [0, 'animal:crustacean'],
@@ -37,7 +36,7 @@ function firstTurn() {
   return session
 }
 
-const words = { en: Words.ofGame('en', marineWords, en), fr: Words.ofGame('fr', marineWords, fr) }
+const words = { en: Words.ofGame('en', marineWords.en, en), fr: Words.ofGame('fr', marineWords.fr, fr) }
 
 const withTile = (game: MarineView, ref: string, change: Partial<TileView>): MarineView => ({
   ...game,
@@ -99,62 +98,6 @@ describe('what moved', () => {
   })
 })
 
-describe('why a space is closed', () => {
-  const space = (game: MarineView, id: string) => {
-    const found = game.spaces.find((s) => s.id === id)
-    if (!found) throw new Error(id)
-    return found
-  }
-  const crustaceans = (game: MarineView) => {
-    const found = game.animals.find((animal) => animal.id === 'crustacean')
-    if (!found) throw new Error('no Crustaceans')
-    return found
-  }
-
-  it('agrees with the rules on every space, turn by turn', () => {
-    const session = firstTurn()
-    let compared = 0
-    for (let turns = 0; turns < 40 && !session.over; ) {
-      const ask = session.pending()[0]
-      if (!ask) break
-      if (ask.kind === 'turn') {
-        turns++
-        const game = session.view(ask.seat).game
-        const mover = game.animals.find((animal) => animal.seat === ask.seat)
-        if (!mover || ask.options.some((option) => option.id.startsWith('pawn:'))) break
-        for (const one of game.spaces) {
-          const offered = ask.options.some((option) => option.id === one.ref)
-          expect([one.id, whyClosed(game, mover, one) === undefined]).toEqual([one.id, offered])
-          compared++
-        }
-      }
-      const choice = ask.options[(session.choices.length * 7) % ask.options.length]
-      session.choose(ask.seat, choice?.id ?? '')
-    }
-    expect(compared).toBeGreaterThan(100)
-  })
-
-  it('tells a special-only space from one that must come after', () => {
-    const session = firstTurn()
-    expect(whyClosed(session.view(0).game, crustaceans(session.view(0).game), space(session.view(0).game, 'migration-4'))).toBe(
-      'special-only',
-    )
-    session.choose(0, 'space:speciation-1')
-    session.choose(0, 'forgo')
-    const game = session.view(0).game
-    expect(whyClosed(game, crustaceans(game), space(game, 'abundance-1'))).toBe('not-after')
-    expect(whyClosed(game, crustaceans(game), space(game, 'speciation-1'))).toBe('own-pawn')
-    expect(whyClosed(game, crustaceans(game), space(game, 'domination-3'))).toBe('absent')
-  })
-
-  it('warns that Autotrophs and Depletion have nothing to work on before the first Reseed', () => {
-    const game = firstTurn().view(0).game
-    const idle = SPACES.filter((s) => whyIdle(game, crustaceans(game), s) !== undefined).map((s) => s.id)
-    expect(idle).toEqual(expect.arrayContaining(['autotrophs-1', 'autotrophs-2', 'depletion-1']))
-    expect(idle).not.toContain('domination-1')
-  })
-})
-
 describe('notes', () => {
   const view = firstTurn().view(0)
 
@@ -199,7 +142,7 @@ describe('notes', () => {
   })
 
   it('cites only rules that the booklet has', () => {
-    const known = new Set(marineWords.rules.en.map((rule) => rule.id))
+    const known = new Set(marineWords.en.rules.map((rule) => rule.id))
     const refs = [...HEX_REFS, ...CORNER_REFS, ...view.game.spaces.map((s) => s.ref), ...view.game.row.map((card) => `card:${card}`)]
     const more = [
       'trait:pioneer',
@@ -243,40 +186,29 @@ describe('the notes of a table with its own deck', () => {
 })
 
 describe('why something can’t be chosen', () => {
-  const refuses = (choices: readonly string[], ref: string) => {
+  const after = (choices: readonly string[]) => {
     const session = firstTurn()
     for (const choice of choices) expect(session.choose(0, choice)).toEqual({ ok: true })
-    return whyNot(ref, session.view(0))?.key
+    return session.view(0)
   }
 
-  it('says that Tectonics takes the rim of the board only, and no Vent', () => {
-    expect(refuses(['space:tectonics-1'], 'tile:0,0')).toBe('rim')
-    expect(refuses(['space:tectonics-1'], 'tile:0,3')).toBe('vent')
-    expect(refuses(['space:tectonics-1'], 'tile:1,2')).toBeUndefined()
+  it('comes from the rules, with the rule that forbids it', () => {
+    const why = reasonFor('tile:0,0', after(['space:tectonics-1']))
+    expect(why).toMatchObject({ key: 'rim', rule: 'Tectonics 1' })
+    expect(why && words.en.why(why)).toMatch(/rim of the board/)
+    expect(why && words.fr.why(why)).toMatch(/bord du plateau/)
+    expect(reasonFor('tile:1,2', after(['space:tectonics-1']))).toBeUndefined()
   })
 
-  it('says which terrain the Evolution marker asks for', () => {
-    expect(refuses(['space:evolution-2'], 'tile:0,1')).toBe('terrain')
-    expect(refuses(['space:evolution-2'], 'tile:0,0')).toBeUndefined()
+  it('is not told while nothing is asked', () => {
+    const view = after([])
+    expect(reasonFor('space:migration-4', view)?.key).toBe('special-only')
+    expect(reasonFor('space:migration-4', { ...view, ask: undefined })).toBeUndefined()
   })
 
-  it('says that Competition needs both you and a rival', () => {
-    expect(refuses(['space:competition-3'], 'tile:0,1')).toBe('absent')
-  })
-
-  it('says that a corner is taken, or touches no tile', () => {
-    expect(refuses(['space:abundance-1', 'element:worms'], 'corner:0,0/0,1/1,0')).toBe('taken')
-    expect(refuses(['space:abundance-1', 'element:worms'], 'corner:-4,0/-4,1/-3,0')).toBe('no-earth')
-  })
-
-  it('says which discs Speciation works on, and how far a card is out of reach', () => {
-    expect(refuses(['space:speciation-1'], 'corner:0,-1/0,0/1,-1')).toBe('type')
-    expect(refuses(['space:evolution-2', 'tile:0,0'], 'card:aquatic')).toBe('slot')
-  })
-
-  it('stays silent about what can be chosen and about other things', () => {
-    expect(refuses([], 'tile:0,0')).toBeUndefined()
-    expect(refuses(['space:speciation-1'], 'tile:0,0')).toBeUndefined()
+  it('the note of a space warns that its action would come to nothing', () => {
+    expect(note('space:autotrophs-1', firstTurn().view(0), words.en)?.lines).toContain(words.en.text('idle.empty-box'))
+    expect(note('space:domination-1', firstTurn().view(0), words.en)?.lines.join()).not.toContain('Nothing to do now')
   })
 })
 

@@ -4,15 +4,15 @@ import { marineWords } from '@deeptime/marine/words'
 import { compareCatalogs, Words } from '@deeptime/words'
 import { describe, expect, it } from 'vitest'
 import { note } from '../games/marine/notes/index.ts'
-import { tutorialEn } from '../games/marine/texts/tutorial.en.ts'
-import { tutorialFr } from '../games/marine/texts/tutorial.fr.ts'
+import { tutorialEn } from '../games/marine/texts/en/tutorial.ts'
+import { tutorialFr } from '../games/marine/texts/fr/tutorial.ts'
 import { tutorial } from '../games/marine/tutorial/index.ts'
 import { Lesson } from '../learn/lesson.ts'
 import type { Beat, Chapter } from '../learn/tutorial.ts'
 import { DirectBots, DirectTable, settle } from './direct.ts'
 
 const game = marine as Game
-const rules = new Set(marineWords.rules.en.map((rule) => rule.id))
+const rules = new Set(marineWords.en.rules.map((rule) => rule.id))
 
 /** How a newcomer answers: the first or the last option that the coach accepts. */
 type Newcomer = (fitting: readonly string[]) => string | undefined
@@ -96,7 +96,7 @@ describe('the guided first game', () => {
   })
 
   it('points at things that exist and cites rules that exist', async () => {
-    const words = Words.ofGame('en', marineWords, tutorialEn)
+    const words = Words.ofGame('en', marineWords.en, tutorialEn)
     const [first] = tutorial.chapters
     const { lesson } = await open(first as Chapter<MarineView>)
     const beats = tutorial.chapters.flatMap((chapter) => chapter.beats)

@@ -1,10 +1,9 @@
-import { compareCatalogs, Words } from '@deeptime/words'
+import { compareCatalogs } from '@deeptime/words'
 import { describe, expect, it } from 'vitest'
 import { findRules, sectionsOf } from '../app/findRules.ts'
-import { languageOf, readPrefs } from '../app/prefs.ts'
+import { readPrefs } from '../app/prefs.ts'
 import { linkTo, type Route, readRoute } from '../app/router.ts'
 import { forkRecord, newSeed, recordFileName, rematchOf } from '../play/records.ts'
-import { seatLines, seatName } from '../table/names.ts'
 import { ticks } from '../table/ScoreChart.tsx'
 import { en } from '../words/en.ts'
 import { fr } from '../words/fr.ts'
@@ -34,7 +33,7 @@ describe('preferences', () => {
   it('follow the browser until they are set', () => {
     expect(readPrefs(null, ['fr-CA', 'en'], true)).toEqual({ language: 'fr', theme: 'abyss', pace: 'brisk' })
     expect(readPrefs(null, ['de', 'it'], false)).toEqual({ language: 'en', theme: 'paper', pace: 'brisk' })
-    expect(languageOf(['de', 'fr', 'en'])).toBe('fr')
+    expect(readPrefs(null, ['de', 'fr', 'en'], false).language).toBe('fr')
   })
 
   it('keep what was set, and forget what makes no sense', () => {
@@ -100,36 +99,6 @@ describe('records', () => {
   it('get a seed that can be read out', () => {
     expect(newSeed(() => 0.5)).toMatch(/^[a-z0-9]{4}-[a-z0-9]{4}$/)
     expect(newSeed()).not.toMatch(/[il1o0]/)
-  })
-})
-
-describe('names of seats', () => {
-  const words = new Words('en', [en])
-
-  it('are what people took, and "You" for the only person', () => {
-    const seats = [{}, { bot: 'normal' }, { bot: 'normal' }, { bot: 'hard', name: 'Deep Blue' }]
-    expect([0, 1, 2, 3].map((seat) => seatName({ seats, eyes: 0 }, seat, words))).toEqual([
-      'You',
-      'Bot 1 · normal',
-      'Bot 2 · normal',
-      'Deep Blue',
-    ])
-  })
-
-  it('stand on two lines where there is little room: the level of a bot is below its name', () => {
-    const seats = [{}, { bot: 'normal' }, { bot: 'normal' }, { bot: 'hard' }, { bot: 'hard', name: 'Deep Blue' }]
-    expect(seats.map((_, seat) => seatLines({ seats, eyes: 0 }, seat, words))).toEqual([
-      ['You'],
-      ['Bot 1', 'normal'],
-      ['Bot 2', 'normal'],
-      ['Bot', 'hard'],
-      ['Deep Blue'],
-    ])
-  })
-
-  it('are numbered when several people sit around one screen', () => {
-    expect(seatName({ seats: [{}, {}], eyes: 1 }, 1, words)).toBe('Player 2')
-    expect(seatName({ seats: [{ name: 'Ada' }, {}], eyes: 1 }, 0, words)).toBe('Ada')
   })
 })
 

@@ -1,4 +1,4 @@
-import { cloneData, type Game, type Option, type Script, type Table } from '@deeptime/engine'
+import { cloneData, type Game, type Option, rankedResult, type Script, type Table } from '@deeptime/engine'
 
 /** A tiny game of secrets: each seat holds a card; it bids on it in the open, shows it or the other one it drew, and laughs or not. */
 interface Poker {
@@ -53,6 +53,7 @@ export const poker: Game<Poker> = {
     s.deck = unseen
   },
   score: (s) => s.won.map((value) => ({ total: value, parts: [{ label: 'won', value, rule: '2' }] })),
-  result: (s) => ({ places: [s.won.map((_, seat) => seat)], reason: 'won' }),
+  aim: () => 'lead',
+  result: (s) => rankedResult([s.won.map((_, seat) => seat)], 'won', '2'),
   audit: () => [],
 }

@@ -1,16 +1,12 @@
-import type { Catalog, Language, RuleText } from '@deeptime/engine'
-import { Words } from '@deeptime/words'
-
-const FIXED_SPACE = '\u00a0'
-
-/** French sets a space before tall marks and inside guillemets, and no line ends there. */
-export const typesetFrench = (text: string): string => text.replace(/ (?=[:;!?»])/g, FIXED_SPACE).replace(/« /g, `«${FIXED_SPACE}`)
-
-const typesetCatalog = (catalog: Catalog): Catalog =>
-  Object.fromEntries(Object.entries(catalog).map(([key, message]) => [key, typesetFrench(message)]))
-
-const typesetRule = (rule: RuleText): RuleText => ({ ...rule, title: typesetFrench(rule.title), text: typesetFrench(rule.text) })
+import type { Catalog, RuleText } from '@deeptime/engine'
+import { type Language, Words } from '@deeptime/words'
+import { SPOKEN } from './languages.ts'
 
 /** Words as a page shows them, where lines break. */
-export const shownWords = (language: Language, catalogs: readonly Catalog[], rules: readonly RuleText[] = []): Words =>
-  language === 'fr' ? new Words(language, catalogs.map(typesetCatalog), rules.map(typesetRule)) : new Words(language, catalogs, rules)
+export function shownWords(language: Language, catalogs: readonly Catalog[], rules: readonly RuleText[] = []): Words {
+  const { typeset } = SPOKEN[language]
+  if (!typeset) return new Words(language, catalogs, rules)
+  const set = (catalog: Catalog): Catalog => Object.fromEntries(Object.entries(catalog).map(([key, message]) => [key, typeset(message)]))
+  const setRule = (rule: RuleText): RuleText => ({ ...rule, title: typeset(rule.title), text: typeset(rule.text) })
+  return new Words(language, catalogs.map(set), rules.map(setRule))
+}

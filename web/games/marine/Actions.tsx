@@ -1,11 +1,10 @@
 import type { DiscSection, MarineView, SpaceView, TerrainId } from '@deeptime/marine'
-import { ACTION_DISPLAY, type Section, type Space } from '@deeptime/marine/data/action-display.ts'
+import { ACTION_DISPLAY, type Section, type Space } from '@deeptime/marine/components/action-display.ts'
 import { memo } from 'react'
 import { litAlike } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { spaceTitle } from './notes/titles.ts'
 import { DiscMark, Glyph, Seal, SpecialPawn, TerrainMark, TokenMark } from './Pieces.tsx'
-import { whyIdle } from './placement.ts'
 import { elementsAt } from './questions.ts'
 import { cubeRef, elementRef, RETRIEVE, sectionRef, slotRef } from './refs.ts'
 import { SECTION_ICONS } from './symbols.ts'
@@ -91,11 +90,18 @@ const VALUES: Readonly<Record<string, string>> = {
 function SpaceMark({ space, table }: { space: Space; table: TableProps<MarineView> }) {
   const { game } = table.view
   const state = game.spaces.find((s) => s.id === space.id)
-  const actor = game.animals.find(({ id }) => id === game.active)
   // Before animals are chosen, nobody knows which spaces will be in play: all are shown.
   if (!state || (!state.inPlay && game.animals.length > 0)) return null
-  const idle = actor !== undefined && whyIdle(game, actor, space) !== undefined
-  return <SpaceFace space={space} state={state} idle={idle} view={game} label={labelOf(space, state, table)} piece={table.piece} />
+  return (
+    <SpaceFace
+      space={space}
+      state={state}
+      idle={state.idle !== null}
+      view={game}
+      label={labelOf(space, state, table)}
+      piece={table.piece}
+    />
+  )
 }
 
 interface FaceProps {
@@ -123,7 +129,7 @@ const SpaceFace = memo(function SpaceFace({ space, state, idle, view, label, pie
         <circle r="12.6" className="mr-hollow" />
         {space.specialOnly && <circle r="9.8" className="mr-hollow mr-second" />}
         <PawnOn state={state} view={view} space={space} />
-        <circle r="13.6" className="mr-halo" />
+        <circle r="13.6" className="halo" />
       </svg>
       {badgeOf(space) && <small>{badgeOf(space)}</small>}
     </span>

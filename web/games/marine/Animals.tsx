@@ -1,6 +1,7 @@
 import type { AnimalView, MarineView } from '@deeptime/marine'
 import type { CSSProperties } from 'react'
 import type { TableProps } from '../../table/board.ts'
+import { PlayerName } from '../../table/PlayerName.tsx'
 import { traitOf } from './deck.ts'
 import { EmblemPlate } from './Emblem.tsx'
 import { PLAIN_EMBLEM, TRAIT_EMBLEMS } from './emblems.ts'
@@ -29,16 +30,17 @@ interface DisplayProps {
 }
 
 function Display({ animal, table, own }: DisplayProps) {
-  const { piece, words, view, size } = table
+  const { piece, view, cast } = table
+  const named = cast.actor(`@animal.${animal.id}`)
   return (
     <section className="mr-display" data-own={own || undefined} style={{ '--c': `var(--mr-${animal.id})` } as CSSProperties}>
       <div {...piece(animalRef(animal.id))} className="mr-title">
         <SealMark animal={animal.id} size={23} />
-        {size !== 'wide' && <b>{words.text(`animal.${animal.id}`)}</b>}
+        {named && <PlayerName of={named} />}
       </div>
-      <Elements animal={animal} table={table} asked={own && elementsAt(view.ask) === 'own'} />
       <Figures animal={animal} table={table} />
-      <Traits animal={animal} table={table} named={own || size !== 'wide'} />
+      <Elements animal={animal} table={table} asked={own && elementsAt(view.ask) === 'own'} />
+      <Traits animal={animal} table={table} />
     </section>
   )
 }
@@ -106,7 +108,7 @@ function Pawns({ animal, table }: Omit<DisplayProps, 'own'>) {
   )
 }
 
-function Traits({ animal, table, named }: Omit<DisplayProps, 'own'> & { named: boolean }) {
+function Traits({ animal, table }: Omit<DisplayProps, 'own'>) {
   const { piece, words, settings, size } = table
   const shown = animal.copied ? [...animal.traits, animal.copied] : animal.traits
   const side = size === 'wide' ? 20 : 34
@@ -117,7 +119,7 @@ function Traits({ animal, table, named }: Omit<DisplayProps, 'own'> & { named: b
         return (
           <span key={id} {...piece(traitRef(id))} className="mr-trait" data-copied={id === animal.copied || undefined}>
             <EmblemPlate emblem={TRAIT_EMBLEMS[id] ?? PLAIN_EMBLEM} width={side} height={side} />
-            {named && <span>{trait?.name[words.language] ?? id}</span>}
+            <span>{trait?.name[words.language] ?? id}</span>
             {size !== 'wide' && <small>{trait?.text[words.language]}</small>}
           </span>
         )

@@ -1,11 +1,12 @@
 import type { MarineView } from '@deeptime/marine'
+import { readRef } from '../../board/refs.ts'
 import type { TableProps } from '../../table/board.ts'
 import { Stage } from '../../table/Stage.tsx'
 import { Earth } from './Earth.tsx'
 import { Hand } from './Hand.tsx'
 import { Journeys } from './Journeys.tsx'
 import { Patterns } from './Patterns.tsx'
-import { readHex, readRef } from './refs.ts'
+import { readHex } from './refs.ts'
 import { FoodChain, Targets } from './Standing.tsx'
 import { asksFromBag, Bag, Stacks, TileInHand, Vents } from './Supply.tsx'
 

@@ -1,6 +1,6 @@
-import type { Language } from '@deeptime/engine'
 import type { MarineView } from '@deeptime/marine'
-import type { EvolutionCard } from '@deeptime/marine/data/deck.ts'
+import type { EvolutionCard } from '@deeptime/marine/components/deck.ts'
+import type { Language } from '@deeptime/words'
 import type { TableProps } from '../../table/board.ts'
 import { cardOf } from './deck.ts'
 import { EmblemPlate } from './Emblem.tsx'
@@ -64,7 +64,7 @@ function Card({ card, slot, piece, language, fresh, inHand = false }: CardProps)
   return (
     <div
       {...piece(cardRef(card.id), `${card.name[language]}. ${card.text[language]}`)}
-      className={`mr-card${fresh ? ' mr-dealt' : ''}${inHand ? ' mr-inhand' : ''}`}
+      className={`mr-card${fresh ? ' dealt' : ''}${inHand ? ' mr-inhand' : ''}`}
     >
       <EmblemPlate emblem={CARD_EMBLEMS[card.id] ?? PLAIN_EMBLEM} width={46} height={58} />
       <h3>{card.name[language]}</h3>

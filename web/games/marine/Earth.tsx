@@ -1,11 +1,12 @@
 import { CORNER_REFS, HEX_REFS, type MarineView, type TerrainId } from '@deeptime/marine'
-import { TERRAINS } from '@deeptime/marine/data/terrains.ts'
+import { TERRAINS } from '@deeptime/marine/components/terrains.ts'
+import { readRef } from '../../board/refs.ts'
 import type { TableProps } from '../../table/board.ts'
+import { gainAt } from './gains.ts'
 import { hexCentre, hexOutline, meetingPoint, SIZE } from './hexes.ts'
 import { titleOf } from './notes/titles.ts'
 import { Disc } from './Pieces.tsx'
-import { gainAt } from './prospects.ts'
-import { hexName, readCorner, readHex, readRef } from './refs.ts'
+import { hexName, readCorner, readHex } from './refs.ts'
 import { Gain, Tile } from './Tile.tsx'
 
 const PLACES = new Map(TERRAINS.map((terrain) => [terrain.id, terrain.score]))
@@ -45,8 +46,8 @@ export function Earth(table: TableProps<MarineView>) {
         const fresh = !still && before !== undefined && discsBefore.get(disc.ref) !== disc.element
         return (
           <g key={disc.ref} {...piece(disc.ref)} className="mr-corner" transform={`translate(${x} ${y})`}>
-            <circle r={15.5} className="mr-halo" />
-            <g className={fresh ? 'mr-fresh' : undefined}>
+            <circle r={15.5} className="halo" />
+            <g className={fresh ? 'fresh' : undefined}>
               <Disc element={disc.element} />
             </g>
           </g>
@@ -71,7 +72,7 @@ function Unknown({ view, piece, lit }: TableProps<MarineView>) {
         <text y={4} className="mr-grid mr-middle">
           {hexName(readRef(ref).id)}
         </text>
-        {lit.has(ref) && <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 4)} className="mr-halo" />}
+        {lit.has(ref) && <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 4)} className="halo" />}
         {gain !== undefined && <Gain vp={gain} y={-16} />}
       </g>
     )
@@ -87,7 +88,7 @@ function VacantCorners({ view, piece, lit }: TableProps<MarineView>) {
     return (
       <g key={ref} {...piece(ref)} className="mr-vacant" transform={`translate(${x} ${y})`}>
         <circle r={17} className="mr-touch" />
-        <circle r={9} className="mr-halo" />
+        <circle r={9} className="halo" />
         {disc && <Disc element={disc} radius={7.5} />}
       </g>
     )

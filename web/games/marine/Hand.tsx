@@ -1,5 +1,5 @@
 import type { AnimalId, MarineView } from '@deeptime/marine'
-import { ANIMALS } from '@deeptime/marine/data/animals.ts'
+import { ANIMALS } from '@deeptime/marine/components/animals.ts'
 import type { TableProps } from '../../table/board.ts'
 import { traitOf } from './deck.ts'
 import { EmblemPlate } from './Emblem.tsx'

@@ -105,7 +105,7 @@ export function Targets({ table, x, y, columns, gap, pitch }: TargetsProps) {
 function Target({ pawn }: { pawn: SpecialPawnView }) {
   return (
     <>
-      <circle r={16} className="mr-halo" />
+      <circle r={16} className="halo" />
       <g opacity={pawn.space === null ? 1 : 0.45}>
         <SpecialPawn element={pawn.element} controller={pawn.controller} radius={12} />
       </g>

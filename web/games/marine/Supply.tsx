@@ -26,7 +26,7 @@ function Pile({ texture, count, size, turned }: { texture: TerrainId | VentSide 
       ) : (
         <polygon points={hexOutline(ORIGIN, size)} className="mr-blank" />
       )}
-      <polygon points={hexOutline(ORIGIN, size - 1)} className="mr-halo" />
+      <polygon points={hexOutline(ORIGIN, size - 1)} className="halo" />
     </>
   )
 }
@@ -119,7 +119,7 @@ export function Bag({ table, columns, x, y, gap }: BagProps) {
           className="mr-bag"
           transform={`translate(${(i % columns) * gap} ${Math.floor(i / columns) * 27})`}
         >
-          <circle r={12} className="mr-halo" />
+          <circle r={12} className="halo" />
           <Disc element={element} radius={9} />
           <text x={12} y={4.5} className="mr-figure">
             {view.game.bag[element]}

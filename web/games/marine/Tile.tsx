@@ -1,5 +1,5 @@
-import type { Language } from '@deeptime/engine'
 import type { AnimalId, MarineView, TileView } from '@deeptime/marine'
+import type { Language } from '@deeptime/words'
 import { memo } from 'react'
 import { litAlike } from '../../table/alike.ts'
 import type { PieceProps, TableProps } from '../../table/board.ts'
@@ -60,7 +60,7 @@ export const Tile = memo(function Tile({ tile, name, places, order, turned, gain
             {places.join('·')}
           </text>
         </g>
-        <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 3)} className="mr-halo" />
+        <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 3)} className="halo" />
         {gain !== undefined && <Gain vp={gain} y={-48} />}
       </g>
       <Species tile={tile} order={order} piece={piece} isLit={isLit} />
@@ -103,7 +103,7 @@ function Species({ tile, order, piece, isLit }: Pick<TileProps, 'tile' | 'order'
         className={isLit(ref) || !isLit(tile.ref) ? 'mr-species' : 'mr-species mr-through'}
         transform={`translate(${spot.x} ${spot.y + 3})`}
       >
-        <rect x={-18} y={-11.5} width={36} height={23} rx={11} className="mr-plate" />
+        <rect x={-18} y={-11.5} width={36} height={23} rx={11} className="mr-plate rim" />
         <Token animal={animal} x={-8} size={15} hollow={!tile.thriving.includes(animal)} />
         <text x={2.5} y={5} className="mr-count">
           {count}

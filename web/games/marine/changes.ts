@@ -1,4 +1,5 @@
 import type { DiscSection, MarineView } from '@deeptime/marine'
+import { changesBetween } from '../../board/changes.ts'
 import { earthMarks } from './notes/tiles.ts'
 import { cardRef, cubeRef, displayRef, reseedRef, SURVIVAL, slotRef, VENTS } from './refs.ts'
 
@@ -26,10 +27,4 @@ function marks(game: MarineView): Map<string, string> {
 const standIn = (ref: string): string => (ref.startsWith('species:') ? `tile:${ref.slice(ref.indexOf('@') + 1)}` : ref)
 
 /** The refs of all that differs between two views. */
-export function changes(before: MarineView, after: MarineView): string[] {
-  const [was, is] = [marks(before), marks(after)]
-  const changed = new Set<string>()
-  for (const [ref, look] of is) if (was.get(ref) !== look) changed.add(ref)
-  for (const ref of was.keys()) if (!is.has(ref)) changed.add(standIn(ref))
-  return [...changed]
-}
+export const changes = changesBetween(marks, standIn)

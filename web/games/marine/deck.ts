@@ -1,6 +1,6 @@
 import type { Settings } from '@deeptime/engine'
-import type { Deck, EvolutionCard, TraitCard } from '@deeptime/marine/data/deck.ts'
-import { STANDARD_DECK } from '@deeptime/marine/data/standard-deck.ts'
+import type { Deck, EvolutionCard, TraitCard } from '@deeptime/marine/components/deck.ts'
+import { STANDARD_DECK } from '@deeptime/marine/components/standard-deck.ts'
 
 /** The deck that this table brought, if it brought one. */
 export function ownDeck(settings: Settings): Deck | undefined {

@@ -1,6 +1,6 @@
-import type { EvolutionCard } from '@deeptime/marine/data/deck.ts'
-import type { Amount, EffectStep } from '@deeptime/marine/data/effects.ts'
-import type { Modifier } from '@deeptime/marine/data/hooks.ts'
+import type { EvolutionCard } from '@deeptime/marine/components/deck.ts'
+import type { Amount, EffectStep } from '@deeptime/marine/components/effects.ts'
+import type { Modifier } from '@deeptime/marine/components/hooks.ts'
 import type { IconName } from './icons.ts'
 import { SECTION_ICONS } from './symbols.ts'
 

@@ -1,39 +1,20 @@
-/** Where things of the hex grid are drawn. The grid is flat-topped; one hex has the size `SIZE`. */
+import { type Axial, centreOf, cornersAt, meetingPoint as meetingOf, outlineAt, type Point } from '@deeptime/hex'
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+/** Where things of the board are drawn. Its hexes have flat tops; one of them has the size `SIZE`. */
 
-export interface Axial {
-  readonly q: number
-  readonly r: number
-}
+export type { Axial, Point }
 
 export const SIZE = 60
-const ROOT3 = Math.sqrt(3)
 
-export const hexCentre = ({ q, r }: Axial, size = SIZE): Point => ({ x: 1.5 * size * q, y: ROOT3 * size * (r + q / 2) })
+export const hexCentre = (hex: Axial, size = SIZE): Point => centreOf(hex, size, 'flat')
 
 /** The six corners, from the east one clockwise, as numbers rounded for the page. */
-export function hexCorners(centre: Point, size: number): Point[] {
-  return [0, 1, 2, 3, 4, 5].map((i) => ({
-    x: round(centre.x + size * Math.cos((Math.PI / 3) * i)),
-    y: round(centre.y + size * Math.sin((Math.PI / 3) * i)),
-  }))
-}
+export const hexCorners = (centre: Point, size: number): readonly Point[] => cornersAt(centre, size, 'flat')
 
-export const hexOutline = (centre: Point, size: number): string =>
-  hexCorners(centre, size)
-    .map(({ x, y }) => `${x},${y}`)
-    .join(' ')
+export const hexOutline = (centre: Point, size: number): string => outlineAt(centre, size, 'flat')
 
-/** A corner is the meeting point of three hexes, so it stands in the middle of their centres. */
-export function meetingPoint(hexes: readonly Axial[]): Point {
-  const centres = hexes.map((hex) => hexCentre(hex))
-  const sum = centres.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
-  return { x: round(sum.x / hexes.length), y: round(sum.y / hexes.length) }
-}
+/** A corner of the board is the meeting point of three hexes. */
+export const meetingPoint = (hexes: readonly Axial[]): Point => meetingOf(hexes, SIZE, 'flat')
 
 /** Places for up to six groups of pieces around the middle of a hex: one or two side by side, then rows of two. */
 export function groupPlaces(groups: number, width = 37, height = 24): Point[] {
@@ -45,5 +26,3 @@ export function groupPlaces(groups: number, width = 37, height = 24): Point[] {
     return { x: ((i % columns) - (inRow - 1) / 2) * width, y: (row - (rows - 1) / 2) * height }
   })
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10

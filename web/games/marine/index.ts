@@ -1,6 +1,6 @@
 import type { Seat } from '@deeptime/engine'
-import { type AnimalId, HEX_REFS, type MarineView, marine } from '@deeptime/marine'
-import { marineWords } from '@deeptime/marine/words'
+import { type AnimalId, type MarineView, marine } from '@deeptime/marine'
+import { manifest } from '@deeptime/marine/manifest'
 import type { Crest, Figure, GameTable, Shape } from '../../table/board.ts'
 import { Actions } from './Actions.tsx'
 import { Animals } from './Animals.tsx'
@@ -9,14 +9,10 @@ import { Cards } from './Cards.tsx'
 import { changes } from './changes.ts'
 import { ICONS } from './icons.ts'
 import { note } from './notes/index.ts'
-import { hexName, readRef } from './refs.ts'
 import { sidesOf } from './sides.ts'
 import { asteroidAtMost } from './status.ts'
+import { tellerOf } from './story/teller.ts'
 import { ANIMAL_ICONS } from './symbols.ts'
-import { en } from './texts/en.ts'
-import { fr } from './texts/fr.ts'
-import { tutorialEn } from './texts/tutorial.en.ts'
-import { tutorialFr } from './texts/tutorial.fr.ts'
 import { tutorial } from './tutorial/index.ts'
 import './styles/colours.css'
 import './styles/earth.css'
@@ -53,19 +49,19 @@ function figures(view: MarineView, seat: Seat): readonly Figure[] {
   ]
 }
 
-/** Tiles are called by their place on the grid, in the story as in notes. */
-const HEX_NAMES = Object.fromEntries(HEX_REFS.map((ref) => [`about.${ref}`, hexName(readRef(ref).id)]))
-
 /** Marine's table. */
 export const marineTable: GameTable<MarineView> = {
   game: marine,
-  words: marineWords,
-  texts: { en: { ...en, ...HEX_NAMES, ...tutorialEn }, fr: { ...fr, ...HEX_NAMES, ...tutorialFr } },
+  manifest,
+  texts: {
+    en: async () => (await import('./texts/en/index.ts')).texts,
+    fr: async () => (await import('./texts/fr/index.ts')).texts,
+  },
   Board,
   panels: [
-    { id: 'cards', title: 'mr.cards', icon: ICONS['card-pick'], side: 'left', Component: Cards },
-    { id: 'actions', title: 'mr.actions', icon: ICONS.pawn, side: 'right', Component: Actions },
-    { id: 'animals', title: 'mr.animals', icon: ICONS.octopus, side: 'right', Component: Animals },
+    { id: 'actions', title: 'mr.actions', icon: ICONS.pawn, side: 'dock', Component: Actions },
+    { id: 'animals', title: 'mr.animals', icon: ICONS.octopus, side: 'dock', Component: Animals },
+    { id: 'cards', title: 'mr.cards', icon: ICONS['card-pick'], side: 'beside', Component: Cards },
   ],
   crests: (view, seat) => animalsOf(view, seat).map(({ id }) => crestOfAnimal(id)),
   crestOf(of, view) {
@@ -85,6 +81,7 @@ export const marineTable: GameTable<MarineView> = {
   figures,
   note,
   changes,
+  story: tellerOf(crestOfAnimal),
   sides: sidesOf(crestOfAnimal),
   tutorial,
 }

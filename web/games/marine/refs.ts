@@ -2,16 +2,6 @@ import type { AnimalId, DiscSection, ElementId, SectionId } from '@deeptime/mari
 
 /** What the table calls the things that people can ask about. Those that options speak of are named as the rules name them. */
 
-interface Ref {
-  readonly kind: string
-  readonly id: string
-}
-
-export function readRef(ref: string): Ref {
-  const colon = ref.indexOf(':')
-  return colon < 0 ? { kind: ref, id: '' } : { kind: ref.slice(0, colon), id: ref.slice(colon + 1) }
-}
-
 export const tileRef = (q: number, r: number): string => `tile:${q},${r}`
 export const speciesRef = (animal: AnimalId, q: number, r: number): string => `species:${animal}@${q},${r}`
 export const cardRef = (card: string): string => `card:${card}`

@@ -1,5 +1,5 @@
 import type { MarineView } from '@deeptime/marine'
-import { BOTTOM_CARDS } from '@deeptime/marine/data/setup.ts'
+import { BOTTOM_CARDS } from '@deeptime/marine/components/setup.ts'
 
 /** Asteroid lies among the last five cards of the pile: so many cards must be turned at most before it is seen. 0 once it is. */
 export function asteroidAtMost(game: MarineView): number {

@@ -1,5 +1,5 @@
 import type { AnimalId, ElementId, SectionId } from '@deeptime/marine'
-import type { FishIcon } from '@deeptime/marine/data/ids.ts'
+import type { FishIcon } from '@deeptime/marine/components/ids.ts'
 import type { IconName } from './icons.ts'
 
 /** One icon for each thing of Marine. */

@@ -1,5 +1,6 @@
 import { type ClassicView, HABITATS, MOUNTAINS } from '@deeptime/megafauna-classic'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
+import { wayOf } from '../../board/journey.ts'
 import type { SizeClass, TableProps } from '../../table/board.ts'
 import { Stage } from '../../table/Stage.tsx'
 import { Greenhouse, Supplies } from './Corners.tsx'
@@ -64,11 +65,7 @@ function Walks({ log, view, before, still, layout }: GroundProps) {
   if (still || !before || before.choices >= view.choices) return null
   const news = log.filter((entry) => entry.at > before.choices)
   return walks(news, layout).map(({ species, from, to }) => (
-    <g
-      key={`${species}${view.choices}`}
-      className="mc-walk"
-      style={{ '--x0': `${from.x}px`, '--y0': `${from.y}px`, '--x1': `${to.x}px`, '--y1': `${to.y}px` } as CSSProperties}
-    >
+    <g key={`${species}${view.choices}`} className="journey" style={wayOf(from, to)}>
       <Token {...readSpecies(species)} radius={layout.radius.biome} />
     </g>
   ))

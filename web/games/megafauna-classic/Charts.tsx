@@ -58,7 +58,7 @@ function Populations({ log, view, words }: TableProps<ClassicView>) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.text('mc.chart.population.now', { figures: told })}>
         <line x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} className="mc-chart-axis" />
         {game.players.map(({ colour }) => (
-          <g key={colour} style={{ color: `var(--mc-${colour})` }}>
+          <g key={colour} style={{ color: colour === 'white' ? 'var(--mc-white-line)' : `var(--mc-${colour})` }}>
             <polyline
               points={censuses.map(({ populations }, i) => `${x(i)},${y(populations[colour] ?? 0)}`).join(' ')}
               className="mc-chart-line"

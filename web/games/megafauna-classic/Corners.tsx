@@ -38,7 +38,7 @@ export const Greenhouse = memo(
                 {level}
               </text>
             )}
-            <rect x={-1} y={-1} width={BOX.width + 2} height={BOX.height + 2} rx={6} className="mc-halo" />
+            <rect x={-1} y={-1} width={BOX.width + 2} height={BOX.height + 2} rx={6} className="halo" />
           </g>
         ))}
         <g className="mc-mercury" style={{ transform: `translate(${now * (BOX.width + 2.6) + BOX.width / 2}px, 54px)` }}>
@@ -96,7 +96,7 @@ function Tarpit({ view, before, piece, words, still }: TableProps<ClassicView>) 
       <text x={44} y={61} className="mc-tar-count">
         {tarpit.length}
       </text>
-      <path d="M-4 45C6 33 24 41 40 37C58 33 78 33 90 44C98 54 88 68 70 70C52 74 30 75 14 70C-4 66 -10 54 -4 45Z" className="mc-halo" />
+      <path d="M-4 45C6 33 24 41 40 37C58 33 78 33 90 44C98 54 88 68 70 70C52 74 30 75 14 70C-4 66 -10 54 -4 45Z" className="halo" />
     </g>
   )
 }
@@ -130,7 +130,7 @@ function Pile({ x, y, count, kind, now, caption }: PileProps) {
       <text x={CARD.width / 2} y={40} className="mc-caption mc-middle">
         {caption}
       </text>
-      <rect x={-2} y={-2} width={CARD.width + 5} height={CARD.height + 5} rx={4} className="mc-halo" />
+      <rect x={-2} y={-2} width={CARD.width + 5} height={CARD.height + 5} rx={4} className="halo" />
     </g>
   )
 }

@@ -69,7 +69,7 @@ function DisplayCard({ slot, table, fresh }: DisplayCardProps) {
     <li>
       <div
         {...piece(cardRef(slot.id), cardName(slot.id, colour, words))}
-        className={fresh ? 'mc-card mc-dealt' : 'mc-card'}
+        className={fresh ? 'mc-card dealt' : 'mc-card'}
         data-kind={card.kind}
       >
         <CardFace card={card} dynasty={dynastyOf(colour)} words={words} plate={34} />

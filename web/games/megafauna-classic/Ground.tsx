@@ -28,7 +28,7 @@ export const Latitudes = memo(
       const middle = cornerAt(layout, first, 0).y + layout.tile.height / 2
       return (
         <g key={latitude} {...piece(latitudeRef(latitude))} className="mc-latitude">
-          <rect x={-MARGIN} y={middle - 52} width={26} height={104} rx={5} className="mc-halo mc-touch" />
+          <rect x={-MARGIN} y={middle - 52} width={26} height={104} rx={5} className="halo mc-touch" />
           <Glyph name={LATITUDE_ART[latitude]} size={20} x={-MARGIN + 13} y={middle - 38} />
           {layout.named && (
             <text transform={`translate(${-MARGIN + 17} ${middle + 22}) rotate(-90)`} className="mc-heading mc-middle">
@@ -141,7 +141,7 @@ export function Atlantic({ view, piece, words, layout }: GroundProps) {
     <g {...piece(ATLANTIC)} className="mc-atlantic" data-open={open || undefined}>
       {open && <path d={line} className="mc-ocean" />}
       <path d={line} className="mc-rift" />
-      <path d={line} className="mc-halo" />
+      <path d={line} className="halo" />
       {open ? (
         <text transform={`translate(${x - 9} ${y + layout.tile.height / 2}) rotate(90)`} className="mc-ocean-name">
           {words.text('mc.atlantic')}

@@ -1,5 +1,6 @@
 import type { ClassicView, HabitatView } from '@deeptime/megafauna-classic'
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { readRef } from '../../board/refs.ts'
 import { litAlike } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { BiomeTile, EmptySlot } from './Biome.tsx'
@@ -7,7 +8,7 @@ import { biomeOf, immigrantOf, readSpecies } from './components.ts'
 import { cornerOf, type Layout, middleOf, type Point, roofOutline, rootOutline, spots } from './geometry.ts'
 import { habitatName, placeTitle, unitName } from './labels.ts'
 import { Glyph, StrandAt, Stranger, Token } from './Pieces.tsx'
-import { placeRef, readRef, type Space, unitRef } from './refs.ts'
+import { placeRef, type Space, unitRef } from './refs.ts'
 
 /** What the spotlight falls on: places where the species could live, units that it could eat or that could eat it. */
 export interface Light {
@@ -77,7 +78,7 @@ function Roof({ habitat, layout }: HabitatProps) {
     <>
       <path d={outline} className="mc-triangle" />
       {habitat.predator.length === 0 && <Glyph name="saber-tooth" size={layout.roof * 0.44} x={x} y={y + 1} className="mc-sign" />}
-      <path d={outline} className="mc-halo" />
+      <path d={outline} className="halo" />
     </>
   )
 }
@@ -92,7 +93,7 @@ function Square({ habitat, table, layout, mountain }: HabitatProps) {
       ) : (
         <EmptySlot habitat={habitat} mountain={mountain} layout={layout} />
       )}
-      <rect x={-1} y={-1} width={width + 2} height={height + 2} rx={6} className="mc-halo" />
+      <rect x={-1} y={-1} width={width + 2} height={height + 2} rx={6} className="halo" />
     </>
   )
 }
@@ -109,7 +110,7 @@ function Roots({ habitat, layout }: HabitatProps) {
       {roots !== null && habitat.rooter.length === 0 && (
         <StrandAt dna={roots} x={x - (roots.length * size * 1.02) / 2} y={y - size * 0.58} size={size} />
       )}
-      <path d={outline} className="mc-halo" />
+      <path d={outline} className="halo" />
     </>
   )
 }
@@ -164,14 +165,14 @@ function Unit({ unit, at, radius, table, piece, role, fresh }: UnitProps) {
   const immigrant = immigrantOf(id)
   return (
     <g {...table.piece(piece, unitName(unit, table.words))} className="mc-unit" transform={`translate(${at.x} ${at.y})`}>
-      <g className={fresh ? 'mc-fresh' : undefined}>
+      <g className={fresh ? 'fresh' : undefined}>
         {kind === 'species' ? (
           <Token {...readSpecies(id)} radius={id.startsWith('green') ? radius * 0.9 : radius} />
         ) : (
           <Stranger tile={id} radius={radius} terrain={immigrant?.terrain ?? 'land'} hunts={immigrant?.predator ?? false} />
         )}
       </g>
-      <circle r={radius + 4} className="mc-unit-halo" />
+      <circle r={radius + 4} className="halo mc-unit-halo" />
       {role && (
         <g transform={`translate(${radius * 0.8} ${-radius * 0.8})`} className="mc-role" data-role={role}>
           <circle r={8} />

@@ -2,6 +2,7 @@ import { type ClassicView, FACES, type PlayerView, type SpeciesView } from '@dee
 import { type CSSProperties, type MouseEvent, memo } from 'react'
 import { litAlike } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
+import { PlayerName } from '../../table/PlayerName.tsx'
 import { CULTURE_ART, INSTINCT_ART } from './art.ts'
 import { essence } from './CardFace.tsx'
 import { cardOf, countOf, dynastyOf, faceOf, speciesIdsOf, speciesOf } from './components.ts'
@@ -38,7 +39,7 @@ function PlayerMats({ player, table, full }: PlayerProps) {
   return (
     <section
       className="mc-player"
-      style={{ '--c': `var(--mc-${player.colour})` } as CSSProperties}
+      style={{ '--c': player.colour === 'white' ? 'var(--mc-white-line)' : `var(--mc-${player.colour})` } as CSSProperties}
       data-active={view.game.active === player.colour || undefined}
     >
       <PlayerHeader player={player} table={table} />
@@ -68,14 +69,18 @@ type PartProps = Omit<PlayerProps, 'full'>
 const partAlike =
   (refs: (player: PlayerView) => readonly string[]) =>
   (a: PartProps, b: PartProps): boolean =>
-    a.player === b.player && a.table.words === b.table.words && litAlike(refs(b.player), a.table.piece, b.table.piece)
+    a.player === b.player &&
+    a.table.words === b.table.words &&
+    a.table.cast === b.table.cast &&
+    litAlike(refs(b.player), a.table.piece, b.table.piece)
 
 const PlayerHeader = memo(
   function PlayerHeader({ player, table }: PartProps) {
-    const { piece, words } = table
+    const { piece, words, cast } = table
+    const named = cast.actor(`@colour.${player.colour}`)
     return (
       <header {...piece(playerRef(player.colour))} className="mc-player-head">
-        <b>{words.text(`dynasty.${player.colour}`)}</b>
+        {named && <PlayerName of={named} />}
         <span className="mc-facts">
           <Fact icon="tooth" value={player.teeth} title={words.text('mc.teeth')} />
           <Fact icon="dna2" value={player.genes} title={words.text('mc.genes')} />

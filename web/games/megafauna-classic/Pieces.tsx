@@ -1,11 +1,11 @@
 import type { Colour, Silhouette } from '@deeptime/megafauna-classic'
 import { memo } from 'react'
+import { readRef } from '../../board/refs.ts'
 import type { Shape } from '../../table/board.ts'
 import { glyphsOf } from '../../ui/Icon.tsx'
 import { CARD_ART, SILHOUETTE_ART, TILE_ART } from './art.ts'
 import { isRoadrunner, readSpecies } from './components.ts'
 import { ICONS, type IconName } from './icons.ts'
-import { readRef } from './refs.ts'
 
 export const Glyph = glyphsOf(ICONS)
 
@@ -31,7 +31,7 @@ interface TokenProps {
 /** An animal: its silhouette on the colour and the shape of its owner. */
 export const Token = memo(function Token({ colour, silhouette, radius, x = 0, y = 0 }: TokenProps) {
   return (
-    <g transform={`translate(${x} ${y})`} className="mc-token">
+    <g transform={`translate(${x} ${y})`} className="mc-token" data-colour={colour}>
       <path
         d={OUTLINES[colour]}
         transform={`scale(${radius})`}

@@ -1,4 +1,5 @@
 import type { ClassicView } from '@deeptime/megafauna-classic'
+import { changesBetween } from '../../board/changes.ts'
 import { SPACES } from './components.ts'
 import { ATLANTIC, cardRef, cultureRef, ERA, greenhouseRef, placeRef, playerRef, speciesRef, TARPIT } from './refs.ts'
 
@@ -28,7 +29,4 @@ function marks(game: ClassicView): Map<string, string> {
 }
 
 /** The refs of all that differs between two views. */
-export function changes(before: ClassicView, after: ClassicView): string[] {
-  const was = marks(before)
-  return [...marks(after)].flatMap(([ref, look]) => (was.get(ref) === look ? [] : [ref]))
-}
+export const changes = changesBetween(marks)

@@ -8,7 +8,7 @@ import {
   SILHOUETTES,
   type Silhouette,
 } from '@deeptime/megafauna-classic'
-import { classicWords } from '@deeptime/megafauna-classic/words'
+import { manifest } from '@deeptime/megafauna-classic/manifest'
 import type { Crest, Figure, GameTable } from '../../table/board.ts'
 import { SILHOUETTE_ART } from './art.ts'
 import { Board } from './Board.tsx'
@@ -16,20 +16,15 @@ import { Charts } from './Charts.tsx'
 import { Cultures } from './Cultures.tsx'
 import { changes } from './changes.ts'
 import { dynastyOf, playerAt } from './components.ts'
-import { headline } from './headline.ts'
 import { ICONS } from './icons.ts'
 import { Mats } from './Mats.tsx'
 import { note } from './notes/index.ts'
 import { COLOUR_SHAPES } from './Pieces.tsx'
 import { sidesOf } from './sides.ts'
 import { status } from './status.ts'
+import { tellerOf } from './story/teller.ts'
 import { Tracks } from './Tracks.tsx'
-import { en } from './texts/en.ts'
-import { fr } from './texts/fr.ts'
-import { tutorialEn } from './texts/tutorial.en.ts'
-import { tutorialFr } from './texts/tutorial.fr.ts'
 import { tutorial } from './tutorial.ts'
-import { Why } from './Why.tsx'
 import './styles/colours.css'
 import './styles/map.css'
 import './styles/habitats.css'
@@ -37,7 +32,6 @@ import './styles/corners.css'
 import './styles/cards.css'
 import './styles/tracks.css'
 import './styles/mats.css'
-import './styles/why.css'
 import './styles/charts.css'
 import './styles/light.css'
 import './styles/motion.css'
@@ -46,7 +40,14 @@ import './styles/motion.css'
 function crestOfColour(colour: Colour, silhouette?: Silhouette): Crest {
   const archetype = PLAYERS[COLOURS.indexOf(colour)]?.archetype ?? 0
   const shown = silhouette ?? (SILHOUETTES[dynastyOf(colour)][archetype] as Silhouette)
-  return { colour: `var(--mc-${colour})`, icon: ICONS[SILHOUETTE_ART[shown]], shape: COLOUR_SHAPES[colour], name: `dynasty.${colour}` }
+  const white = colour === 'white' ? { ink: 'var(--mc-on-white)', line: 'var(--mc-white-line)' } : {}
+  return {
+    colour: `var(--mc-${colour})`,
+    ...white,
+    icon: ICONS[SILHOUETTE_ART[shown]],
+    shape: COLOUR_SHAPES[colour],
+    name: `dynasty.${colour}`,
+  }
 }
 
 const SPECIES = /^@species\.(\w+)-(\w+)$/
@@ -76,15 +77,17 @@ function figures(view: ClassicView, seat: Seat): readonly Figure[] {
 /** The table of Megafauna Classic. */
 export const classicTable: GameTable<ClassicView> = {
   game: megafaunaClassic,
-  words: classicWords,
-  texts: { en: { ...en, ...tutorialEn }, fr: { ...fr, ...tutorialFr } },
+  manifest,
+  texts: {
+    en: async () => (await import('./texts/en/index.ts')).texts,
+    fr: async () => (await import('./texts/fr/index.ts')).texts,
+  },
   Board,
   panels: [
-    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'left', Component: Tracks },
-    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'left', Component: Cultures },
-    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'left', Component: Charts },
-    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'right', Component: Mats },
-    { id: 'why', title: 'mc.why', tab: 'mc.why.tab', icon: ICONS['skull-crossed-bones'], side: 'right', Component: Why },
+    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'dock', Component: Mats },
+    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'dock', Component: Tracks },
+    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'dock', Component: Cultures },
+    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'dock', Component: Charts },
   ],
   crests(view, seat) {
     const player = playerAt(view, seat)
@@ -96,7 +99,7 @@ export const classicTable: GameTable<ClassicView> = {
   note,
   changes,
   open: true,
-  headline,
+  story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
   tutorial,
 }

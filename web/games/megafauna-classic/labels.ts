@@ -1,7 +1,8 @@
 import type { ClassicView, Colour, EventData } from '@deeptime/megafauna-classic'
 import type { Words } from '@deeptime/words'
+import { readRef } from '../../board/refs.ts'
 import { dynastyOf, habitatOf, readSpecies, tileOf } from './components.ts'
-import { readPlace, readRef, type Space } from './refs.ts'
+import { readPlace, type Space } from './refs.ts'
 
 /** Names of things, ready to be read. */
 

@@ -7,7 +7,7 @@ export function lightOn(game: ClassicView, id: string | undefined): Light | unde
   const species = id === undefined ? undefined : speciesOf(game, id)
   if (!species) return undefined
   return {
-    colour: `var(--mc-${species.colour})`,
+    colour: species.colour === 'white' ? 'var(--mc-white-line)' : `var(--mc-${species.colour})`,
     places: new Set(species.couldLive),
     prey: new Set(species.canEat),
     hunters: new Set(species.eatenBy),

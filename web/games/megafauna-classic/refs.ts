@@ -1,15 +1,5 @@
 /** What the table calls the things that people can ask about. Those that options speak of are named as the rules name them. */
 
-export interface Ref {
-  readonly kind: string
-  readonly id: string
-}
-
-export function readRef(ref: string): Ref {
-  const colon = ref.indexOf(':')
-  return colon < 0 ? { kind: ref, id: '' } : { kind: ref.slice(0, colon), id: ref.slice(colon + 1) }
-}
-
 export type Space = 'biome' | 'rooter' | 'predator'
 
 const LETTER_OF: Readonly<Record<Space, string>> = { biome: 'b', rooter: 'r', predator: 'p' }

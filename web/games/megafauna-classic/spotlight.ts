@@ -1,23 +1,13 @@
-import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react'
-import { readRef, readUnit } from './refs.ts'
+import type { FocusEvent, PointerEvent } from 'react'
+import { Store, useStore } from '../../app/store.ts'
+import { readRef } from '../../board/refs.ts'
+import { readUnit } from './refs.ts'
 
 /** Which species is being looked at: the board shows where it could live, what it could eat and what could eat it. */
 
-let species: string | undefined
-const listeners = new Set<() => void>()
+const species = new Store<string | undefined>(undefined)
 
-function shine(next: string | undefined): void {
-  if (next === species) return
-  species = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useSpotlight = (): string | undefined => useSyncExternalStore(subscribe, () => species)
+export const useSpotlight = (): string | undefined => useStore(species)
 
 /** The species that an element of the table is about. */
 function speciesAt(target: EventTarget): string | undefined {
@@ -31,8 +21,8 @@ function speciesAt(target: EventTarget): string | undefined {
 
 /** To be spread on whatever holds animals. */
 export const spotlightHandlers = {
-  onPointerOver: (event: PointerEvent) => shine(speciesAt(event.target)),
-  onPointerLeave: () => shine(undefined),
-  onFocus: (event: FocusEvent) => shine(speciesAt(event.target)),
-  onBlur: () => shine(undefined),
+  onPointerOver: (event: PointerEvent) => species.set(speciesAt(event.target)),
+  onPointerLeave: () => species.set(undefined),
+  onFocus: (event: FocusEvent) => species.set(speciesAt(event.target)),
+  onBlur: () => species.set(undefined),
 }

@@ -1,28 +1,11 @@
-import type { Option } from '@deeptime/engine'
 import type { ClassicView } from '@deeptime/megafauna-classic'
-import type { Chapter, Do, Tell, Tutorial, Watch } from '../../learn/tutorial.ts'
+import { beatsOf, is } from '../../learn/beats.ts'
+import type { Chapter, Tutorial } from '../../learn/tutorial.ts'
 import { ATLANTIC, greenhouseRef, periodRef, TARPIT } from './refs.ts'
 
 /** The guided first game: the learner leads Red, a bot Orange, on one table from chapter to chapter. */
 
-interface Extra {
-  readonly point?: readonly string[]
-  readonly panel?: string
-  readonly rule?: string
-}
-
-const tell = (key: string, extra: Extra = {}): Tell => ({ kind: 'tell', text: `mc.t.${key}`, ...extra })
-
-const watch = (key: string, extra: Extra = {}): Watch<ClassicView> => ({ kind: 'watch', text: `mc.t.${key}`, ...extra })
-
-/** The learner does exactly this, or one of these. */
-const act = (key: string, options: readonly string[], extra: Extra = {}): Do<ClassicView> => ({
-  kind: 'do',
-  text: `mc.t.${key}`,
-  hint: `mc.t.${key}.hint`,
-  wanted: (option: Option) => options.includes(option.id),
-  ...extra,
-})
+const { tell, watch, act, chapter: chapterOf } = beatsOf<ClassicView>('mc')
 
 const HOMELAND = 'place:T2b'
 const SWAMP = 'place:T3b'
@@ -38,14 +21,8 @@ const chapter = (
   choices: readonly string[],
   replies: readonly string[],
   beats: Chapter<ClassicView>['beats'],
-): Chapter<ClassicView> => ({
-  id,
-  title: `mc.t.${id}`,
-  summary: `mc.t.${id}.summary`,
-  start: { seats: 2, settings: { colours: ['red', 'orange'] }, seed: 'lesson-60', choices },
-  replies,
-  beats,
-})
+): Chapter<ClassicView> =>
+  chapterOf(id, { start: { seats: 2, settings: { colours: ['red', 'orange'] }, seed: 'lesson-60', choices }, replies, beats })
 
 const home = chapter(
   'home',
@@ -56,8 +33,8 @@ const home = chapter(
     tell('home.map', { point: [HOMELAND, SWAMP], rule: '2.6a' }),
     tell('home.needs', { point: [SWAMP], rule: '2.4b' }),
     tell('home.cards', { point: ['card:M5', 'card:M50', 'card:G6'], rule: '5.0a' }),
-    act('home.buy', ['card:M50'], { point: ['card:M50'], rule: '4.2a' }),
-    act('home.mutate', ['species:red-dino'], { point: ['species:red-dino'], panel: 'species', rule: '7.1' }),
+    act('home.buy', is('card:M50'), { point: ['card:M50'], rule: '4.2a' }),
+    act('home.mutate', is('species:red-dino'), { point: ['species:red-dino'], panel: 'species', rule: '7.1' }),
     watch('home.event', { rule: '6.1' }),
   ],
 )
@@ -68,9 +45,9 @@ const spread = chapter(
   ['1:resize', '1:shrink:orange-cat'],
   [
     tell('spread.genome', { point: ['species:red-dino'], panel: 'species', rule: '2.3d' }),
-    act('spread.expand', ['expand'], { rule: '10.0' }),
-    act('spread.same', ['species:red-dino'], { point: ['species:red-dino'], panel: 'species', rule: '10.2' }),
-    act('spread.where', ['place:T3b'], { point: [SWAMP], rule: '10.4' }),
+    act('spread.expand', is('expand'), { rule: '10.0' }),
+    act('spread.same', is('species:red-dino'), { point: ['species:red-dino'], panel: 'species', rule: '10.2' }),
+    act('spread.where', is('place:T3b'), { point: [SWAMP], rule: '10.4' }),
     watch('spread.population', { rule: '4.4a' }),
   ],
 )
@@ -81,11 +58,11 @@ const hunt = chapter(
   ['1:resize'],
   [
     tell('hunt.triangle', { point: [ABOVE_SWAMP], rule: '14.1' }),
-    act('hunt.expand', ['expand'], { rule: '10.0' }),
-    act('hunt.parent', ['animal:red-dino@T3b'], { point: [SWAMP], rule: '10.1' }),
-    act('hunt.bird', ['species:red-bird'], { point: ['species:red-bird'], panel: 'species', rule: '10.2' }),
-    act('hunt.inherit', ['inherit:2G', 'inherit:3G'], { point: ['inheritance:2G'], panel: 'species', rule: '10.3c' }),
-    act('hunt.where', ['place:T3p'], { point: [ABOVE_SWAMP], rule: '10.4' }),
+    act('hunt.expand', is('expand'), { rule: '10.0' }),
+    act('hunt.parent', is('animal:red-dino@T3b'), { point: [SWAMP], rule: '10.1' }),
+    act('hunt.bird', is('species:red-bird'), { point: ['species:red-bird'], panel: 'species', rule: '10.2' }),
+    act('hunt.inherit', is('inherit:2G', 'inherit:3G'), { point: ['inheritance:2G'], panel: 'species', rule: '10.3c' }),
+    act('hunt.where', is('place:T3p'), { point: [ABOVE_SWAMP], rule: '10.4' }),
     watch('hunt.circle', { rule: '14.0' }),
   ],
 )
@@ -96,9 +73,9 @@ const size = chapter(
   ['1:resize', '1:shrink:orange-cat'],
   [
     tell('size.niche', { point: [SWAMP], rule: '13.2b' }),
-    act('size.resize', ['resize'], { rule: '8.0' }),
-    act('size.grow', ['grow:red-dino'], { point: ['species:red-dino'], panel: 'species', rule: '8.0a' }),
-    act('size.follow', ['stay'], { rule: '8.0b' }),
+    act('size.resize', is('resize'), { rule: '8.0' }),
+    act('size.grow', is('grow:red-dino'), { point: ['species:red-dino'], panel: 'species', rule: '8.0a' }),
+    act('size.follow', is('stay'), { rule: '8.0b' }),
     watch('size.done', { point: ['size:1', 'size:2'], panel: 'tracks', rule: '2.5a' }),
   ],
 )
@@ -109,11 +86,11 @@ const contest = chapter(
   ['1:resize'],
   [
     tell('contest.plan', { point: [SWAMP], rule: '13.0' }),
-    act('contest.expand', ['expand'], { rule: '10.0' }),
-    act('contest.parent', ['animal:red-bird@T3p'], { point: [ABOVE_SWAMP], rule: '10.1' }),
-    act('contest.same', ['species:red-bird'], { point: ['species:red-bird'], panel: 'species', rule: '10.2' }),
-    act('contest.where', ['place:T3b'], { point: [SWAMP], rule: '10.4' }),
-    watch('contest.why', { panel: 'why', rule: '13.6' }),
+    act('contest.expand', is('expand'), { rule: '10.0' }),
+    act('contest.parent', is('animal:red-bird@T3p'), { point: [ABOVE_SWAMP], rule: '10.1' }),
+    act('contest.same', is('species:red-bird'), { point: ['species:red-bird'], panel: 'species', rule: '10.2' }),
+    act('contest.where', is('place:T3b'), { point: [SWAMP], rule: '10.4' }),
+    watch('contest.why', { panel: 'story', rule: '13.6' }),
     tell('contest.tarpit', { point: [TARPIT, periodRef('triassic')], rule: '4.4d' }),
     tell('contest.climate', { point: [greenhouseRef('800')], rule: '15.1' }),
     tell('contest.world', { point: [ATLANTIC], rule: '17.1' }),

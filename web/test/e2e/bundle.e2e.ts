@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { shellSize } from '../../bench/shell.ts'
+import { shellSize } from './shell.ts'
 
 it('the shell stays under 300 kB compressed, fonts included', () => {
   const size = shellSize(inject('built'))

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, makeRng, Session, seedRng } from '@deeptime/engine'
+import { type Game, type GameRecord, makeRng, ProblemError, Session, seedRng } from '@deeptime/engine'
 import { megafaunaClassic } from '@deeptime/megafauna-classic'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -100,7 +100,7 @@ describe('why this move?', () => {
     expect(await panel.locator('h2').textContent()).toBe('Why this move?')
     expect(await panel.locator('[data-made]').count()).toBe(1)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('menuitem', { name: 'Français' }).click()
+    await page.getByRole('menuitemradio', { name: 'Français' }).click()
     await panel.getByRole('heading', { name: 'Pourquoi ce coup' }).waitFor()
     expect(await panel.locator('[data-rank]').textContent()).toMatch(/^(premier choix|choix n°) ?\d* ?sur \d+$/)
     await expectAccessible(page, 'why')
@@ -138,7 +138,7 @@ describe('why this move?', () => {
 /** A whole game, played at random. */
 function finished(): GameRecord {
   const started = Session.start(megafaunaClassic as Game, TABLE)
-  if (!started.ok) throw new Error(started.problem)
+  if (!started.ok) throw new ProblemError(started.problem)
   const session = started.value
   const rng = makeRng(seedRng('a walk'))
   for (let ask = session.pending()[0]; ask; ask = session.pending()[0]) {

@@ -108,7 +108,7 @@ describe('two people in two browsers', () => {
     await page.goto(`${server.url}#/online`)
     await page.getByRole('heading', { name: 'Play with friends' }).waitFor()
     await expectAccessible(page, 'lobby')
-    await page.getByRole('button', { name: 'Français' }).click()
+    await page.locator('.language-switch').selectOption('fr')
     await page.getByRole('heading', { name: 'Jouer entre amis' }).waitFor()
     await page.locator('a[href="#/online/account"]').click()
     await page.getByLabel('Votre nom à table').fill('Anaïs')

@@ -142,9 +142,17 @@ describe('a tab that crashes', () => {
   })
 })
 
+/** Put before a script: its database opens late. */
+const SLOW_DISK = `const { addEventListener } = EventTarget.prototype
+IDBOpenDBRequest.prototype.addEventListener = function (type, listener, ...more) {
+  const late = (event) => setTimeout(listener, 600, event)
+  addEventListener.call(this, type, type === 'success' ? late : listener, ...more)
+}
+`
+
 describe('storage', () => {
   it('that is full is told once; the game goes on, and is stored as soon as there is room', async () => {
-    const { page, context } = await open()
+    const { page, context } = await open(uncached)
     await sitDown(page, 2)
     await hostOf(page)?.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
@@ -162,7 +170,8 @@ describe('storage', () => {
     await button(page, 'Not stored: export').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
 
-    // Another page, and back: what was not stored is still there, and finds room now.
+    // Another page, and back: what was not stored is still there, and finds room now, on however slow a disk.
+    await meddle(context, 'table.worker', (body) => SLOW_DISK + body)
     const before = await standing(page)
     const table = page.url()
     await page.goto(`${url}#/about`)

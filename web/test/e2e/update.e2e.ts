@@ -48,7 +48,7 @@ describe('a page that was open while the server got a new version', () => {
     await server.update(next)
     await page.getByText('A new version is here.').waitFor()
     await expectAccessible(page, 'lobby with a new version')
-    await page.getByRole('button', { name: 'Français' }).click()
+    await page.locator('.language-switch').selectOption('fr')
     await page.getByText('Une nouvelle version est là.').waitFor()
 
     const scriptOf = () => page.locator('script[type=module]').getAttribute('src')

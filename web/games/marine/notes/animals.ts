@@ -1,6 +1,6 @@
 import type { AnimalView, ElementId, MarineView } from '@deeptime/marine'
-import { bonusPoints } from '@deeptime/marine/data/bonus.ts'
-import { ELEMENTS } from '@deeptime/marine/data/elements.ts'
+import { bonusPoints } from '@deeptime/marine/components/bonus.ts'
+import { ELEMENTS } from '@deeptime/marine/components/elements.ts'
 import type { Words } from '@deeptime/words'
 import type { Note } from '../../../table/board.ts'
 

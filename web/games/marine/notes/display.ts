@@ -1,8 +1,7 @@
-import type { AnimalView, DiscSection, ElementId, MarineView, SectionId } from '@deeptime/marine'
-import { SPACES, type Space } from '@deeptime/marine/data/action-display.ts'
+import type { DiscSection, ElementId, MarineView, SectionId } from '@deeptime/marine'
+import { SPACES, type Space } from '@deeptime/marine/components/action-display.ts'
 import type { Words } from '@deeptime/words'
 import type { Note } from '../../../table/board.ts'
-import { whyClosed, whyIdle } from '../placement.ts'
 import { sectionName, spaceTitle } from './titles.ts'
 
 /** Notes about the action display: sections, spaces, and what lies in them. */
@@ -41,7 +40,7 @@ function purpose(space: Space, game: MarineView, words: Words): string {
   return words.text(words.has(own) ? own : `mr.space.${space.section}`, params)
 }
 
-export function spaceNote(id: string, game: MarineView, mine: AnimalView | undefined, words: Words): Note {
+export function spaceNote(id: string, game: MarineView, mine: boolean, words: Words): Note {
   const space = SPACES.find((s) => s.id === id)
   const state = game.spaces.find((s) => s.id === id)
   if (!space || !state) return { title: id, lines: [] }
@@ -49,12 +48,7 @@ export function spaceNote(id: string, game: MarineView, mine: AnimalView | undef
   if (state.pawn?.kind === 'basic') lines.push(words.text('mr.note.pawnOf', { animal: `@animal.${state.pawn.animal}` }))
   if (state.pawn?.kind === 'special') lines.push(words.text('mr.note.specialOn', { element: `@element.${state.pawn.element}` }))
   if (space.specialOnly) lines.push(words.text('mr.note.specialOnly'))
-  if (mine) {
-    const closed = whyClosed(game, mine, state)
-    const idle = whyIdle(game, mine, space)
-    if (closed) lines.push(words.text(`mr.closed.${closed}`))
-    if (idle) lines.push(words.text(`mr.idle.${idle}`))
-  }
+  if (mine && state.idle) lines.push(words.text(`idle.${state.idle}`))
   return { title: spaceTitle(id, words), lines, rule: SPECIAL_RULES[id] ?? ruleOf(space.section) }
 }
 

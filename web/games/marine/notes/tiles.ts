@@ -1,10 +1,9 @@
-import { type AnimalId, HEX_REFS, type MarineView, type TileView } from '@deeptime/marine'
-import { TERRAINS } from '@deeptime/marine/data/terrains.ts'
+import { type AnimalId, areAdjacent, HEX_REFS, type MarineView, type TileView } from '@deeptime/marine'
+import { TERRAINS } from '@deeptime/marine/components/terrains.ts'
 import type { Words } from '@deeptime/words'
+import { readRef } from '../../../board/refs.ts'
 import type { Note } from '../../../table/board.ts'
-import { discsAround } from '../placement.ts'
-import { areNeighbours, roomAround } from '../prospects.ts'
-import { readCorner, readHex, readRef, speciesRef, tileRef } from '../refs.ts'
+import { readCorner, speciesRef, tileRef } from '../refs.ts'
 import { cornerTitle, speciesTitle, terrainName, tileTitle } from './titles.ts'
 
 /** Notes about Earth: tiles, the species on them, and the discs where they meet. */
@@ -29,10 +28,10 @@ export function tileNote(ref: string, game: MarineView, words: Words): Note {
 }
 
 function unknownNote(ref: string, game: MarineView, words: Words): Note {
-  const hex = readRef(ref).id
-  const near = game.tiles.some((tile) => areNeighbours(readHex(hex), tile))
+  const hex = HEX_REFS.indexOf(ref)
+  const near = game.tiles.some((tile) => areAdjacent(hex, HEX_REFS.indexOf(tile.ref)))
   const lines = [words.text(near ? 'mr.note.rim' : 'mr.note.beyond')]
-  return { title: tileTitle(hex, game, words), lines, rule: 'Wanderlust 2' }
+  return { title: tileTitle(readRef(ref).id, game, words), lines, rule: 'Wanderlust 2' }
 }
 
 function scoredNow(tile: TileView, words: Words): string {
@@ -74,9 +73,7 @@ export function cornerNote(ref: string, game: MarineView, words: Words): Note {
   const lines = [words.text('mr.note.touches', { tiles: around })]
   const title = cornerTitle(ref, game, words)
   if (!disc) return { title, lines, rule: 'Elements' }
-  const room = roomAround(ref, game).map(({ tile, capacity }) =>
-    words.text('mr.note.room', { terrain: terrainName(tile, words), capacity }),
-  )
+  const room = tiles.map((tile) => words.text('mr.note.room', { terrain: terrainName(tile, words), capacity: tile.capacity }))
   lines.push(words.text('mr.note.speciates', { room }))
   const wanted = game.animals.filter((a) => a.fixed.includes(disc.element) || a.added.includes(disc.element))
   lines.push(
@@ -85,6 +82,12 @@ export function cornerNote(ref: string, game: MarineView, words: Words): Note {
       : words.text('mr.note.wantedBy', { animals: wanted.map((a) => `@animal.${a.id}`) }),
   )
   return { title, lines, rule: 'Elements' }
+}
+
+/** Discs on the corners of a tile. */
+function discsAround(game: MarineView, tile: string): MarineView['discs'] {
+  const hex = readRef(tile).id
+  return game.discs.filter((disc) => readRef(disc.ref).id.split('/').includes(hex))
 }
 
 /** Everything on Earth that can differ between two views, by ref. */

@@ -1,7 +1,8 @@
 import type { AnimalId, MarineView, SectionId, TileView } from '@deeptime/marine'
-import { ACTION_DISPLAY, SPACES } from '@deeptime/marine/data/action-display.ts'
+import { ACTION_DISPLAY, SPACES } from '@deeptime/marine/components/action-display.ts'
 import type { Words } from '@deeptime/words'
-import { cornerNames, hexName, readRef } from '../refs.ts'
+import { readRef } from '../../../board/refs.ts'
+import { cornerNames, hexName } from '../refs.ts'
 
 /** The names of what stands on the board in numbers: cheap, since every drawing needs all of them. */
 
@@ -40,19 +41,16 @@ export function spaceTitle(id: string, words: Words): string {
   return space ? `${sectionName(space.section, words)} ${id.slice(id.indexOf('-') + 1)}` : id
 }
 
+/** Things of which the title is cheaper than the note. */
+const TITLES: Readonly<Record<string, (ref: string, id: string, game: MarineView, words: Words) => string>> = {
+  tile: (_, id, game, words) => tileTitle(id, game, words),
+  species: (_, id, game, words) => speciesTitle(id, game, words),
+  corner: (ref, _, game, words) => cornerTitle(ref, game, words),
+  space: (_, id, __, words) => spaceTitle(id, words),
+}
+
 /** The title of a thing of one of these kinds; nothing for others, whose notes tell it. */
 export function titleOf(ref: string, game: MarineView, words: Words): string | undefined {
   const { kind, id } = readRef(ref)
-  switch (kind) {
-    case 'tile':
-      return tileTitle(id, game, words)
-    case 'species':
-      return speciesTitle(id, game, words)
-    case 'corner':
-      return cornerTitle(ref, game, words)
-    case 'space':
-      return spaceTitle(id, words)
-    default:
-      return undefined
-  }
+  return TITLES[kind]?.(ref, id, game, words)
 }

@@ -1,6 +1,7 @@
 import type { MarineView } from '@deeptime/marine'
+import { is } from '../../../learn/beats.ts'
 import type { Chapter } from '../../../learn/tutorial.ts'
-import { act, anything, is, notForgo, past, spaceOf, tell, turnOver, watch } from './beats.ts'
+import { act, anything, chapter as chapterOf, notForgo, past, spaceOf, tell, turnOver, watch } from './beats.ts'
 
 /** Every chapter begins at the same table: the learner leads the Crustaceans, a bot the Reptiles. */
 const START: Chapter<MarineView>['start'] = {
@@ -17,13 +18,8 @@ const MIGRATES = ['1:space:migration-1', '1:tile:0,0', '1:tile:0,-1', '1:count:1
 const DOMINATES = ['1:space:domination-1', '1:element:sun']
 const DEFENDS = ['1:space:regression-1', '1:place-cube', '1:space:regression-2', '1:place-cube']
 
-const chapter = (id: string, rest: Pick<Chapter<MarineView>, 'beats' | 'replies'>): Chapter<MarineView> => ({
-  id,
-  title: `mr.t.${id}`,
-  summary: `mr.t.${id}.summary`,
-  start: START,
-  ...rest,
-})
+const chapter = (id: string, rest: Pick<Chapter<MarineView>, 'beats' | 'replies'>): Chapter<MarineView> =>
+  chapterOf(id, { start: START, ...rest })
 
 const sea = chapter('sea', {
   replies: MIGRATES,

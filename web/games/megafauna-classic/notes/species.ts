@@ -1,12 +1,13 @@
 import { type ClassicView, CULTURES, type CultureId, type Instinct, type SpeciesView } from '@deeptime/megafauna-classic'
 import type { Words } from '@deeptime/words'
+import { readRef } from '../../../board/refs.ts'
 import type { Note } from '../../../table/board.ts'
 import { CULTURE_ART, INSTINCT_ART, SILHOUETTE_ART } from '../art.ts'
 import { countOf, immigrantOf, playerOf, readSpecies, speciesOf } from '../components.ts'
 import { ICONS } from '../icons.ts'
 import { listed, placeName, unitName } from '../labels.ts'
 import { unitIcon } from '../Pieces.tsx'
-import { readRef, readUnit } from '../refs.ts'
+import { readUnit } from '../refs.ts'
 
 /** An animal on the map: its species; an immigrant: its tile. */
 export function unitNote(id: string, game: ClassicView, words: Words): Note | undefined {
@@ -91,12 +92,18 @@ function prospects(species: SpeciesView, game: ClassicView, words: Words): reado
   ]
 }
 
+/** Who leads a dynasty, and which; a bot is called by the dynasty itself. */
+function titleOf(colour: string, words: Words): string {
+  const [name, dynasty] = [words.text(`colour.${colour}`), words.text(`dynasty.${colour}`)]
+  return name === dynasty ? name : `${name} (${dynasty})`
+}
+
 export function playerNote(colour: string, game: ClassicView, words: Words): Note | undefined {
   const player = playerOf(game, colour)
   if (!player) return undefined
   const letters = player.parts.genotypes ?? 0
   return {
-    title: `${words.text(`dynasty.${colour}`)} (${words.text(`colour.${colour}`)})`,
+    title: titleOf(colour, words),
     lines: [
       words.text('mc.note.player', { teeth: player.teeth, genes: player.genes, population: player.population }),
       words.text('mc.note.fossils', { tiles: player.fossils.length, genotypes: player.genotypes.length, letters }),

@@ -1,0 +1,107 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Mark } from './tell.ts'
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+interface Drawn {
+  readonly numbers: readonly (Place & { readonly n: number })[]
+  readonly arrows: readonly { readonly from: Place; readonly to: Place; readonly n: number }[]
+}
+
+const NOTHING: Drawn = { numbers: [], arrows: [] }
+
+/** The piece as it is drawn in sight; a thing may be drawn in several places, or not at all. */
+function pieceOf(root: Element, ref: string): Element | undefined {
+  const pieces = [...root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)]
+  return pieces.find((piece) => piece.getClientRects().length > 0)
+}
+
+const boxOf = (piece: Element): DOMRect => (piece.querySelector(':scope > .halo') ?? piece).getBoundingClientRect()
+
+/** A piece of a board may be round or have six sides: its number stands a little within its box, where its outline is. */
+const WITHIN = 0.13
+
+const centre = ({ left, top, width, height }: DOMRect): Place => ({ x: left + width / 2, y: top + height / 2 })
+
+/** How far a number stands from the edge of the window at least. */
+const MARGIN = 12
+
+/** Marks pieces with the numbers of the steps that changed them, and measures where to write them. */
+function measure(root: Element, marks: readonly (readonly Mark[])[]): Drawn {
+  const numbers: (Place & { n: number })[] = []
+  const arrows: { from: Place; to: Place; n: number }[] = []
+  marks.forEach((step, i) => {
+    for (const { ref, from } of step) {
+      const piece = pieceOf(root, ref)
+      if (!piece) continue
+      if (piece.getAttribute('data-marked') === String(i + 1) && from === undefined) continue
+      const box = boxOf(piece)
+      const [left, top] = piece instanceof SVGElement ? [box.left + box.width * WITHIN, box.top + box.height * WITHIN] : [box.left, box.top]
+      const start = from === undefined ? undefined : pieceOf(root, from)
+      if (start) arrows.push({ from: centre(boxOf(start)), to: centre(box), n: i + 1 })
+      // Several steps may change one thing: their numbers stand side by side.
+      const beside = numbers.filter(({ x, y }) => Math.abs(y - top) < 4 && x >= left - 4 && x < box.right).length
+      if (piece.getAttribute('data-marked') !== String(i + 1)) {
+        numbers.push({ n: i + 1, x: Math.max(MARGIN, left + beside * 20), y: Math.max(MARGIN, top) })
+      }
+      piece.setAttribute('data-marked', String(i + 1))
+    }
+  })
+  return {
+    numbers: numbers.filter(({ n, x, y }, i) => numbers.findIndex((other) => other.n === n && other.x === x && other.y === y) === i),
+    arrows,
+  }
+}
+
+const unmark = (root: Element): void => {
+  for (const piece of root.querySelectorAll('[data-marked]')) piece.removeAttribute('data-marked')
+}
+
+/**
+ * The pencil: a double outline and a number on what a summary changed, an arrow where something went. Pieces are marked from outside,
+ * so that pointing at the story draws no board anew.
+ */
+export function Marks({ root, marks, shown }: { root: RefObject<Element | null>; marks: readonly (readonly Mark[])[]; shown: unknown }) {
+  const [drawn, setDrawn] = useState<Drawn>(NOTHING)
+  useLayoutEffect(() => {
+    const table = root.current
+    // Whatever is shown anew stands elsewhere.
+    if (!table || marks.length === 0 || shown === undefined) return setDrawn(NOTHING)
+    const draw = () => {
+      unmark(table)
+      setDrawn(measure(table, marks))
+    }
+    draw()
+    addEventListener('resize', draw)
+    table.addEventListener('scroll', draw, true)
+    table.addEventListener('wheel', draw, { passive: true })
+    return () => {
+      removeEventListener('resize', draw)
+      table.removeEventListener('scroll', draw, true)
+      table.removeEventListener('wheel', draw)
+      unmark(table)
+    }
+  }, [root, marks, shown])
+  if (drawn.numbers.length === 0) return null
+  return (
+    <svg className="marks" aria-hidden>
+      <defs>
+        <marker id="mark-head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4.5" markerHeight="4.5" orient="auto">
+          <path d="M0 0 8 4 0 8Z" />
+        </marker>
+      </defs>
+      {drawn.arrows.map(({ from, to, n }) => (
+        <line key={`${n} ${from.x} ${from.y} ${to.x} ${to.y}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} markerEnd="url(#mark-head)" />
+      ))}
+      {drawn.numbers.map(({ x, y, n }) => (
+        <g key={`${n} ${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <circle r={10} />
+          <text y={4}>{n}</text>
+        </g>
+      ))}
+    </svg>
+  )
+}

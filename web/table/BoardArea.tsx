@@ -1,0 +1,106 @@
+import type { Ask } from '@deeptime/engine'
+import { memo, type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
+import { canAskWhy, canHint } from '../play/explanations.ts'
+import type { TableProps } from './board.ts'
+import { buttonsOf } from './lit.ts'
+import { PastBar } from './PastBar.tsx'
+import { Prompt } from './Prompt.tsx'
+import type { promptOf } from './promptOf.ts'
+import { StageTools } from './Stage.tsx'
+import type { OpenTableProps } from './TableFrame.tsx'
+import type { Drawn } from './useDrawn.ts'
+import { useKeptHeight } from './useKeptHeight.ts'
+
+/** Room for a prompt of two lines and the news, in pixels. */
+const TALLEST_HEAD = 132
+
+interface BoardAreaProps {
+  readonly props: OpenTableProps
+  readonly tableProps: TableProps<unknown>
+  readonly ask: Ask | undefined
+  readonly drawn: Drawn
+  readonly prompt: ReturnType<typeof promptOf>
+  /** Whom the prompt asks, where that could be several. */
+  readonly who: string | undefined
+  /** Where the question stands: the keyboard returns to it. */
+  readonly asking: Ref<HTMLElement>
+  readonly timeline: ReactNode
+  /** Reasons that stand over the board. */
+  readonly over: ReactNode
+  present(): void
+}
+
+/** The middle of the table: the question, the board, and time below it. */
+export function BoardArea(area: BoardAreaProps) {
+  const { props, tableProps, timeline, over } = area
+  const { table, controller, coach } = props
+  const { size } = tableProps
+  const head = useRef<HTMLDivElement>(null)
+  const [tools, setTools] = useState<HTMLElement | null>(null)
+  const Board = useMemo(() => memo(table.Board), [table])
+  const hidden = controller.state.passTo !== undefined
+  useKeptHeight(head, TALLEST_HEAD, size !== 'phone')
+  return (
+    <main className="board-area" aria-hidden={hidden || undefined}>
+      <div className="board-head" ref={head}>
+        <Question {...area} />
+        <Past {...area} />
+      </div>
+      <div className="board">
+        {!hidden && (
+          <StageTools value={size === 'wide' ? tools : null}>
+            <Board {...tableProps} />
+          </StageTools>
+        )}
+        {over}
+      </div>
+      {size === 'wide' && (
+        <div className="board-foot">
+          {timeline}
+          <div ref={setTools} />
+        </div>
+      )}
+      {coach}
+    </main>
+  )
+}
+
+function Question({ props, tableProps, ask, drawn, prompt, who, asking }: BoardAreaProps) {
+  const { table, controller, words, live, coach, explanations } = props
+  const { state } = controller
+  const crest =
+    (ask && table.crestOf?.(ask, live.view.game)) ?? (prompt.seat === undefined ? undefined : table.crests(live.view.game, prompt.seat)[0])
+  return (
+    <Prompt
+      place={asking}
+      who={who}
+      sentence={prompt.sentence}
+      crest={crest}
+      ask={ask}
+      buttons={buttonsOf(ask, (ref) => !drawn.missing.has(ref))}
+      words={words}
+      game={table.game.id}
+      busy={prompt.busy}
+      noUndo={coach ? 'lesson' : live.noUndo}
+      canRedo={!coach && live.canRedo}
+      choose={tableProps.choose}
+      undo={() => void controller.undo()}
+      redo={() => void controller.redo()}
+      hint={explanations && canHint(state) ? () => void explanations.hint() : undefined}
+    />
+  )
+}
+
+function Past({ props, present }: BoardAreaProps) {
+  const { controller, live, explanations, fork } = props
+  const { state } = controller
+  if (!state.past) return null
+  return (
+    <PastBar
+      replaying={state.replaying}
+      present={present}
+      fork={fork && (() => fork(state.past?.at ?? live.view.choices))}
+      why={explanations && canAskWhy(state) ? () => void explanations.why() : undefined}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useApp } from '../app/context.ts'
+import type { TableProps } from './board.ts'
+import { NoteCard } from './NoteCard.tsx'
+import { reasonFor } from './reasonFor.ts'
+import { scoreNote } from './scoreNote.ts'
+import type { OpenTableProps } from './TableFrame.tsx'
+import type { OpenNote } from './useNote.ts'
+
+interface TableNoteProps extends Pick<TableProps<unknown>, 'lit' | 'choose'> {
+  readonly props: OpenTableProps
+  readonly open: OpenNote
+  close(): void
+}
+
+/** The note of a piece, a score, or anything else that has a ref. */
+export function TableNote({ props: { table, live, cast, shown, words }, open, lit, choose, close }: TableNoteProps) {
+  const app = useApp()
+  const note = scoreNote(open.ref, live, cast, words, app.words) ??
+    table.note(open.ref, shown.view, words, live.settings) ?? { title: words.ref(open.ref), lines: [] }
+  const whyNot = reasonFor(open.ref, shown.view)
+  const options = lit.get(open.ref) ?? []
+  return <NoteCard {...{ open, note, whyNot, options, words, choose, close }} game={table.game.id} />
+}
