@@ -84,10 +84,10 @@ export const classicTable: GameTable<ClassicView> = {
   },
   Board,
   panels: [
-    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'dock', Component: Mats },
-    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'dock', Component: Tracks },
-    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'dock', Component: Cultures },
-    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'dock', Component: Charts },
+    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'left', Component: Mats },
+    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'foot', Component: Tracks },
+    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'foot', Component: Cultures },
+    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'foot', Component: Charts },
   ],
   crests(view, seat) {
     const player = playerAt(view, seat)
