@@ -23,7 +23,7 @@ interface Need {
 /** To be spread on the prompt and the board: whoever points there wants to choose. */
 export interface Pointing {
   onPointerMove(event: PointerEvent): void
-  onPointerDown(): void
+  onClick(): void
 }
 
 /** Opens a panel wherever it stands. */
@@ -47,12 +47,14 @@ function usePointing(asked: boolean): { readonly pointed: boolean; readonly poin
   const last = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
   const pointing = useMemo(
     () => ({
-      onPointerMove({ clientX: x, clientY: y }: PointerEvent) {
+      onPointerMove({ clientX: x, clientY: y, pointerType }: PointerEvent) {
+        // Nothing moves under a finger before it has done what it came for.
+        if (pointerType === 'touch') return
         const moved = last.current !== undefined && (last.current.x !== x || last.current.y !== y)
         last.current = { x, y }
         if (moved) setPointed(true)
       },
-      onPointerDown: () => setPointed(true),
+      onClick: () => setPointed(true),
     }),
     [],
   )

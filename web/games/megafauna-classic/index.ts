@@ -16,6 +16,7 @@ import { Charts } from './Charts.tsx'
 import { Cultures } from './Cultures.tsx'
 import { changes } from './changes.ts'
 import { dynastyOf, playerAt } from './components.ts'
+import { Displays } from './Displays.tsx'
 import { ICONS } from './icons.ts'
 import { Mats } from './Mats.tsx'
 import { note } from './notes/index.ts'
@@ -84,6 +85,7 @@ export const classicTable: GameTable<ClassicView> = {
   },
   Board,
   panels: [
+    { id: 'cards', title: 'mc.cards', icon: ICONS['card-pick'], side: 'left', Component: Displays },
     { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'left', Component: Mats },
     { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'foot', Component: Tracks },
     { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'foot', Component: Cultures },
