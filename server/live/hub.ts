@@ -19,8 +19,8 @@ const MAX_WATCHED = 20
 const MAX_WAITING = 200
 const HEARTBEAT = 25_000
 /** Characters of whole tables that a person, or an address without one, may ask for, for each live message of its rate: at once, and a second. */
-const SHOWN_AT_ONCE = 200_000
-const SHOWN_RATE = 12_000
+const SHOWN_AT_ONCE = 50_000
+const SHOWN_RATE = 4_000
 /** A connection that keeps sending nonsense is closed. */
 const PATIENCE = 50
 const RESTARTING = 1012
