@@ -19,6 +19,11 @@ export class GameList<M extends Manifest = Manifest> {
     return this.#loaderOf(id, version) !== undefined
   }
 
+  /** Every version of every game that can be played by its rules. */
+  get versions(): readonly { readonly id: string; readonly version: string }[] {
+    return this.games.flatMap(({ id, version, shelf }) => [...Object.keys(shelf), version].map((each) => ({ id, version: each })))
+  }
+
   /** The rules of a game: the newest, or those of a version. `undefined` if there are none; a load that failed can be tried again. */
   async rulesOf(id: string, version = this.find(id)?.version): Promise<Rules | undefined> {
     const load = version === undefined ? undefined : this.#loaderOf(id, version)
