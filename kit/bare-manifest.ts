@@ -14,7 +14,7 @@ export function bareManifest(rules: Rules, older: Readonly<Record<string, Rules>
     unit: [],
     plate: byLanguage(() => ({ title: id, short: id, about: '' })),
     rules: async () => rules,
-    shelf: Object.fromEntries(Object.entries(older).map(([each, old]) => [each, async () => old])),
+    shelf: Object.fromEntries(Object.entries(older).map(([each, old]) => [each, { rules: async () => old, words: {} }])),
     words: byLanguage(() => async () => ({ catalog: {}, rules: [] })),
     draw: async () => (view: unknown) => JSON.stringify(view),
   }

@@ -1,4 +1,5 @@
 import type { Manifest, Rules } from './manifest.ts'
+import { shelved } from './shelved.ts'
 
 /** Games by their ids, and their rules by version. Everything that knows several games knows them through such a list. */
 export class GameList<M extends Manifest = Manifest> {
@@ -41,6 +42,6 @@ export class GameList<M extends Manifest = Manifest> {
     const manifest = this.find(id)
     if (!manifest) return undefined
     if (version === manifest.version) return manifest.rules
-    return Object.hasOwn(manifest.shelf, version) ? manifest.shelf[version] : undefined
+    return shelved(manifest, version)?.rules
   }
 }
