@@ -173,7 +173,7 @@ export function OnlineTable({ game, table, invite }: { game: GameTable<unknown>;
   const { info } = table
   const snapshot = state.live
   const settings = snapshot?.settings
-  const gameWords = useMemo(() => wordsAt(game, app.language, settings), [game, app.language, settings])
+  const gameWords = useMemo(() => wordsAt(game, app.language, settings, info.version), [game, app.language, settings, info.version])
   const ask = (work: () => Promise<unknown>) => void run(work)
   return (
     <>
