@@ -125,6 +125,7 @@ export const en: Catalog = {
   'page.table': 'Table',
   'panel.fold': 'Fold this column away',
   'panel.handle': 'Height of the drawer: drag it, or tap it to close',
+  'panel.news': 'new',
   'panel.unfold': 'Show this column',
   panels: 'Panels',
   'pass.ready': 'I am {name}',

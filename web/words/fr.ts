@@ -125,6 +125,7 @@ export const fr: Catalog = {
   'page.table': 'Table',
   'panel.fold': 'Replier cette colonne',
   'panel.handle': 'Hauteur du tiroir : faites-le glisser, ou touchez pour le fermer',
+  'panel.news': 'nouveautés',
   'panel.unfold': 'Afficher cette colonne',
   panels: 'Panneaux',
   'pass.ready': 'C’est moi, {name}',
