@@ -138,8 +138,6 @@ export interface GameTable<V> {
   note(ref: string, view: SeatView<V>, words: Words, settings: Settings): Note | undefined
   /** The refs of what differs between two views: they glow for a moment. */
   changes(before: V, after: V): readonly string[]
-  /** Nobody holds anything in secret: around one screen, the table stays open from seat to seat. */
-  readonly open?: true
   /** How the log becomes a story. */
   readonly story: Teller<V>
   readonly sides?: Sides

@@ -98,7 +98,6 @@ export const classicTable: GameTable<ClassicView> = {
   figures,
   note,
   changes,
-  open: true,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
   tutorial,
