@@ -82,7 +82,7 @@ describe('a table', () => {
     await page.locator('.slider-thumb').focus()
     await page.keyboard.press('Home')
     for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight')
-    await page.locator('.prompt', { hasText: 'You are looking at choice 2' }).waitFor()
+    await page.locator('.prompt.past[data-at="2"]').waitFor()
     await page.getByRole('button', { name: 'Fork from here' }).click()
     await page.waitForFunction((address) => location.href !== address, old)
     await page.locator('.table .prompt').waitFor()
