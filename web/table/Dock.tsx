@@ -32,6 +32,18 @@ export function PanelSection({ panel, close, hidden = false }: { panel: ShownPan
   )
 }
 
+/** How much in a panel is new, beside its sign. */
+export function News({ of: { news = 0 } }: { of: ShownPanel }) {
+  const { words } = useApp()
+  if (news === 0) return null
+  return (
+    <b className="tab-news">
+      {news}
+      <span className="sr-only"> {words.text('panel.news')}</span>
+    </b>
+  )
+}
+
 export interface DockProps {
   readonly side: DockSide
   readonly open: boolean
@@ -115,14 +127,14 @@ function Rail({ side, toggle, panels, foot, lit, show }: RailProps) {
         <button
           key={panel.id}
           type="button"
-          data-rail={panel.id}
+          data-tab={panel.id}
           data-lit-panel={lit.has(panel.id) || undefined}
           onClick={() => open(panel)}
           aria-label={panel.title}
           title={panel.title}
         >
           <Icon of={panel.icon} size={22} />
-          {(panel.news ?? 0) > 0 && <b className="tab-news">{panel.news}</b>}
+          <News of={panel} />
         </button>
       ))}
     </div>

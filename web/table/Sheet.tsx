@@ -1,6 +1,6 @@
 import { useApp } from '../app/context.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { PanelSection, type ShownPanel } from './Dock.tsx'
+import { News, PanelSection, type ShownPanel } from './Dock.tsx'
 import { useDrawerHeight } from './useDrawerHeight.ts'
 
 interface SheetProps {
@@ -31,13 +31,14 @@ export function Sheet({ panels, open, setOpen, lit }: SheetProps) {
           <button
             key={panel.id}
             type="button"
+            data-tab={panel.id}
             aria-pressed={panel.id === open}
             data-lit-panel={lit.has(panel.id) || undefined}
             onClick={() => setOpen(panel.id === open ? undefined : panel.id)}
           >
             <Icon of={panel.icon} size={22} />
             <span>{panel.tab ?? panel.title}</span>
-            {(panel.news ?? 0) > 0 && panel.id !== open && <b className="tab-news">{panel.news}</b>}
+            {panel.id !== open && <News of={panel} />}
           </button>
         ))}
       </nav>
