@@ -59,6 +59,7 @@ export const en: Catalog = {
   import: 'Import a record',
   language: 'Language',
   'language.failed': 'This language could not be loaded. Are you online?',
+  'learn.back': 'Back',
   'learn.begin': 'Begin',
   'learn.chapter': 'Chapter {n}: {title}',
   'learn.coach': 'Your guide',

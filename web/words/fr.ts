@@ -59,6 +59,7 @@ export const fr: Catalog = {
   import: 'Importer un enregistrement',
   language: 'Langue',
   'language.failed': 'Cette langue n’a pas pu être chargée. Êtes-vous en ligne ?',
+  'learn.back': 'Retour',
   'learn.begin': 'Commencer',
   'learn.chapter': 'Chapitre {n} : {title}',
   'learn.coach': 'Votre guide',
