@@ -25,6 +25,8 @@ interface StageProps {
 export const StageTools = createContext<HTMLElement | null>(null)
 
 const MOST = 6
+/** By how much letters are larger than designed. */
+const LARGER = { normal: 1, large: 1.12, larger: 1.25 } as const
 const STEP = 1.5
 /** A pointer that moved less than this made a click, not a drag. */
 const CLICK_DISTANCE = 8
@@ -50,7 +52,7 @@ function bringIntoSight(svg: SVGSVGElement, zoomer: Zoomer, targets: readonly El
 
 /** The stage of a board: an SVG that can be dragged, pinched and zoomed, with buttons for those who can't. */
 export function Stage({ viewBox, label, defs, children, className, near = 0, map }: StageProps) {
-  const { words } = useApp()
+  const { words, text } = useApp()
   const phone = useSizeClass() === 'phone'
   const svg = useRef<SVGSVGElement>(null)
   const world = useRef<SVGGElement>(null)
@@ -59,7 +61,7 @@ export function Stage({ viewBox, label, defs, children, className, near = 0, map
   const slot = useContext(StageTools)
   const [zoomed, setZoomed] = useState(false)
   const [x, y, width, height] = viewBox
-  const least = leastScale(phone)
+  const least = leastScale(phone) * LARGER[text]
 
   useEffect(() => {
     const element = svg.current

@@ -39,6 +39,7 @@ export function TableMenu({ game, canFork, exportRecord, fork, chart }: TableMen
             </a>
           </DropdownMenu.Item>
           {item('menu.new', () => go({ page: 'new', game }))}
+          {item('page.settings', () => go({ page: 'settings' }))}
           {item('menu.home', () => go({ page: 'home' }))}
           <DropdownMenu.Separator className="menu-line" />
           <DropdownMenu.Label className="menu-label">{words.text('pace')}</DropdownMenu.Label>

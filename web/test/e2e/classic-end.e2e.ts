@@ -38,9 +38,18 @@ describe('the end of a game of Megafauna Classic', () => {
     await importRecord(page, url, nearTheEnd(seats))
     await page.locator('.table .prompt').waitFor()
     await playToTheEnd(page)
-    const places = page.locator('.modal.result .places li')
-    expect(await places.count()).toBe(seats)
-    await page.locator('.modal.result').getByRole('button', { name: 'Score chart' }).click()
+    // Alone, one reads the score of the two-tuskers too.
+    expect(await page.locator('.modal.result [data-standing]').count()).toBe(Math.max(2, seats))
+    const totals = await page.locator('.modal.result [data-total]').allInnerTexts()
+    const parts = await page
+      .locator('.modal.result tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('.result-value i')].map((value) => Number(value.textContent?.replace('–', '0').replace('−', '-'))),
+        ),
+      )
+    expect(totals.map(Number)).toEqual(totals.map((_, i) => parts.reduce((sum, row) => sum + (row[i] ?? 0), 0)))
+    expect(await page.locator('.modal.result tbody .rule-link').count()).toBe(parts.length)
     expect(await page.locator('.chart polyline').count()).toBe(seats)
     expect(complaints).toEqual([])
     await context.close()
