@@ -49,5 +49,5 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es', plugins: () => [icons(), shelf()] },
-  build: { target: 'es2022', sourcemap: false, outDir: 'dist', emptyOutDir: true },
+  build: { target: 'es2022', sourcemap: false, manifest: true, outDir: 'dist', emptyOutDir: true },
 })

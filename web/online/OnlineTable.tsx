@@ -98,11 +98,11 @@ function Bars({
       {line !== 'open' && <p className="online-bar warn">{words.text('line.lost')}</p>}
       {undo && seat !== null && !undo.agreed.includes(seat) && (
         <p className="online-bar">
-          {words.text('undo.asked', { name: name(undo.by) })}
-          <button type="button" className="button go" onClick={() => void live().answerUndo(info.id, true)}>
+          {words.text('undo.asked', { name: name(undo.by), back: (table.view?.choices ?? 0) - undo.to })}
+          <button type="button" className="button go" onClick={() => void live().answerUndo(info.id, undo.request, true)}>
             {words.text('undo.agree')}
           </button>
-          <button type="button" className="button" onClick={() => void live().answerUndo(info.id, false)}>
+          <button type="button" className="button" onClick={() => void live().answerUndo(info.id, undo.request, false)}>
             {words.text('undo.refuse')}
           </button>
         </p>

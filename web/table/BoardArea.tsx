@@ -1,13 +1,15 @@
 import type { Ask } from '@deeptime/engine'
 import { memo, type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
 import { canAskWhy, canHint } from '../play/explanations.ts'
+import type { Moment } from '../story/useStory.ts'
 import type { TableProps } from './board.ts'
 import { buttonsOf } from './lit.ts'
-import { PastBar } from './PastBar.tsx'
+import { PastPrompt } from './PastPrompt.tsx'
 import { Prompt } from './Prompt.tsx'
 import type { promptOf } from './promptOf.ts'
 import { StageTools } from './Stage.tsx'
 import type { OpenTableProps } from './TableFrame.tsx'
+import { useCompound } from './useCompound.ts'
 import type { Drawn } from './useDrawn.ts'
 import { useKeptHeight } from './useKeptHeight.ts'
 
@@ -27,6 +29,8 @@ interface BoardAreaProps {
   readonly timeline: ReactNode
   /** Reasons that stand over the board. */
   readonly over: ReactNode
+  /** Where in the game what is shown stands. */
+  readonly moment: Moment
   present(): void
 }
 
@@ -43,8 +47,7 @@ export function BoardArea(area: BoardAreaProps) {
   return (
     <main className="board-area" aria-hidden={hidden || undefined}>
       <div className="board-head" ref={head}>
-        <Question {...area} />
-        <Past {...area} />
+        {controller.state.past ? <Past {...area} past={controller.state.past.at} /> : <Question {...area} />}
       </div>
       <div className="board">
         {!hidden && (
@@ -68,6 +71,7 @@ export function BoardArea(area: BoardAreaProps) {
 function Question({ props, tableProps, ask, drawn, prompt, who, asking }: BoardAreaProps) {
   const { table, controller, words, live, coach, explanations } = props
   const { state } = controller
+  const compound = useCompound(props, ask)
   const crest =
     (ask && table.crestOf?.(ask, live.view.game)) ?? (prompt.seat === undefined ? undefined : table.crests(live.view.game, prompt.seat)[0])
   return (
@@ -83,6 +87,7 @@ function Question({ props, tableProps, ask, drawn, prompt, who, asking }: BoardA
       busy={prompt.busy}
       noUndo={coach ? 'lesson' : live.noUndo}
       canRedo={!coach && live.canRedo}
+      compound={compound}
       choose={tableProps.choose}
       undo={() => void controller.undo()}
       redo={() => void controller.redo()}
@@ -91,15 +96,17 @@ function Question({ props, tableProps, ask, drawn, prompt, who, asking }: BoardA
   )
 }
 
-function Past({ props, present }: BoardAreaProps) {
-  const { controller, live, explanations, fork } = props
+/** In the past nothing is asked, taken back or hinted at. */
+function Past({ props, asking, moment, past, present }: BoardAreaProps & { readonly past: number }) {
+  const { controller, explanations, fork } = props
   const { state } = controller
-  if (!state.past) return null
   return (
-    <PastBar
+    <PastPrompt
+      place={asking}
+      moment={moment}
       replaying={state.replaying}
       present={present}
-      fork={fork && (() => fork(state.past?.at ?? live.view.choices))}
+      fork={fork && (() => fork(past))}
       why={explanations && canAskWhy(state) ? () => void explanations.why() : undefined}
     />
   )

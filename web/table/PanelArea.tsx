@@ -81,13 +81,19 @@ function Tabs({
         <button
           key={panel.id}
           type="button"
+          data-tab={panel.id}
           aria-pressed={panel.id === current}
           data-lit-panel={lit.has(panel.id) || undefined}
           onClick={() => setOpen(drawer && panel.id === current ? undefined : panel.id)}
         >
           <Icon of={panel.icon ?? scroll} size={22} />
           <span>{panel.tab ?? panel.title}</span>
-          {(panel.news ?? 0) > 0 && panel.id !== current && <b className="tab-news">{panel.news}</b>}
+          {(panel.news ?? 0) > 0 && panel.id !== current && (
+            <b className="tab-news">
+              {panel.news}
+              <span className="sr-only"> {words.text('panel.news')}</span>
+            </b>
+          )}
         </button>
       ))}
     </nav>

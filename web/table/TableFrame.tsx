@@ -1,6 +1,6 @@
 import type { Option } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { useReducedMotion, useSizeClass } from '../app/hooks.ts'
 import { useStore } from '../app/store.ts'
@@ -97,6 +97,8 @@ function OpenTable(props: OpenTableProps) {
   const size = useSizeClass()
   const still = useReducedMotion() || (state.past !== undefined && !state.replaying)
   const at = state.past?.at ?? live.view.choices
+  // The table as it is shown: scores, notes and panels are of that moment.
+  const then = useMemo(() => (live.view === shown.view ? live : { ...live, view: shown.view }), [live, shown.view])
   const root = useRef<HTMLDivElement>(null)
   const asking = useRef<HTMLElement>(null)
   const [panelId, setPanelId] = useState<string>()
@@ -127,22 +129,25 @@ function OpenTable(props: OpenTableProps) {
   const prompt = promptOf(state, live, cast, words, app.words)
   const who = props.shared && ask ? cast.player(ask.seat).name : undefined
   const { look, present } = time
-  const { since, replaying } = state
+  const { replaying } = state
   const timeline = (
-    <Timeline {...{ at, end: live.view.choices, since, replaying, look, play: time.replay, stop: present, chart: props.chart }} />
+    <Timeline
+      {...{ at, cast, words, replaying, look, chart: props.chart, chapters: story.all, news: story.from, teller: table.story }}
+      end={live.view.choices}
+      play={time.replay}
+      stop={present}
+    />
   )
   return (
-    <div className={`table ${size}`} ref={root} {...pieces.handlers} data-open-panel={panelId} data-choices={live.view.choices}>
-      <TableHeader
-        table={table}
-        live={live}
-        cast={cast}
-        changes={story.changes}
-        game={shown.view.game}
-        words={words}
-        size={size}
-        menu={props.menu}
-      />
+    <div
+      className={`table ${size}`}
+      ref={root}
+      {...pieces.handlers}
+      data-open-panel={panelId}
+      data-choices={live.view.choices}
+      data-past={state.past?.at}
+    >
+      <TableHeader table={table} live={then} cast={cast} changes={story.changes} words={words} size={size} menu={props.menu} />
       <TablePanels
         {...{ tableProps, panels, timeline }}
         story={<StoryDock story={story} acts={acts} />}
@@ -152,11 +157,15 @@ function OpenTable(props: OpenTableProps) {
         lit={drawn.panels}
         over={(place === 'right' || place === 'below') && reasons}
       >
-        <BoardArea {...{ props, tableProps, ask, drawn, prompt, who, asking, timeline, present }} over={place === 'board' && reasons} />
+        <BoardArea
+          {...{ props, tableProps, ask, drawn, prompt, who, asking, timeline, present }}
+          moment={story.moment}
+          over={place === 'board' && reasons}
+        />
       </TablePanels>
       <Marks root={root} marks={marks} shown={shown.view} />
       <Announcer story={story} sentence={who ? `${who} · ${prompt.sentence}` : prompt.sentence} />
-      {pieces.note && <TableNote {...{ props, lit, choose }} open={pieces.note} close={pieces.closeNote} />}
+      {pieces.note && <TableNote {...{ props, then, lit, choose }} open={pieces.note} close={pieces.closeNote} />}
     </div>
   )
 }

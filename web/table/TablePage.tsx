@@ -39,12 +39,12 @@ interface Run {
 }
 
 /** A run for as long as the component lives. */
-function useRun({ game: { id: game }, open }: GameTable<unknown>, id: string, insisting: boolean): Run | undefined {
+function useRun({ game: { id: game } }: GameTable<unknown>, id: string, insisting: boolean): Run | undefined {
   const [run, setRun] = useState<Run>()
   useEffect(() => {
     const keep = (table: SavedTable | undefined) => (table ? keepUnstored(table) : forgetUnstored(id))
     const port = new WorkerTable()
-    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep, open })
+    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep })
     const explanations = new Explanations({ table: controller, port, bots: new WorkerBots(), game })
     setRun({ controller, explanations })
     void controller.openSaved(id, { insisting, unstored: unstoredTable(id) })
@@ -52,7 +52,7 @@ function useRun({ game: { id: game }, open }: GameTable<unknown>, id: string, in
       explanations.end()
       controller.close()
     }
-  }, [game, open, id, insisting])
+  }, [game, id, insisting])
   return run
 }
 

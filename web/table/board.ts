@@ -7,6 +7,7 @@ import type { ComponentType } from 'react'
 import type { Tutorial } from '../learn/tutorial.ts'
 import type { Teller } from '../story/teller.ts'
 import type { Cast } from './cast.ts'
+import type { Compound } from './compound.ts'
 
 /** `wide` from 1200 px, `medium` from 760 px, `phone` below. */
 export type SizeClass = 'wide' | 'medium' | 'phone'
@@ -138,10 +139,10 @@ export interface GameTable<V> {
   note(ref: string, view: SeatView<V>, words: Words, settings: Settings): Note | undefined
   /** The refs of what differs between two views: they glow for a moment. */
   changes(before: V, after: V): readonly string[]
-  /** Nobody holds anything in secret: around one screen, the table stays open from seat to seat. */
-  readonly open?: true
   /** How the log becomes a story. */
   readonly story: Teller<V>
+  /** How actions of several choices are counted. */
+  readonly compound?: Compound
   readonly sides?: Sides
   readonly tutorial: Tutorial<V>
 }

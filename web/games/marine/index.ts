@@ -7,6 +7,7 @@ import { Animals } from './Animals.tsx'
 import { Board } from './Board.tsx'
 import { Cards } from './Cards.tsx'
 import { changes } from './changes.ts'
+import { compound } from './compound.ts'
 import { ICONS } from './icons.ts'
 import { note } from './notes/index.ts'
 import { sidesOf } from './sides.ts'
@@ -81,6 +82,7 @@ export const marineTable: GameTable<MarineView> = {
   figures,
   note,
   changes,
+  compound,
   story: tellerOf(crestOfAnimal),
   sides: sidesOf(crestOfAnimal),
   tutorial,

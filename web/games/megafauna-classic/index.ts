@@ -16,6 +16,7 @@ import { Charts } from './Charts.tsx'
 import { Cultures } from './Cultures.tsx'
 import { changes } from './changes.ts'
 import { dynastyOf, playerAt } from './components.ts'
+import { compound } from './compound.ts'
 import { ICONS } from './icons.ts'
 import { Mats } from './Mats.tsx'
 import { note } from './notes/index.ts'
@@ -98,7 +99,7 @@ export const classicTable: GameTable<ClassicView> = {
   figures,
   note,
   changes,
-  open: true,
+  compound,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
   tutorial,

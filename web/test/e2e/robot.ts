@@ -49,6 +49,9 @@ export async function beginMarine(
 
 export const promptOf = (page: Page): Promise<string | null> => page.locator('.prompt strong').textContent()
 
+/** Brings the story into sight, where it shares its place with other panels. */
+export const openStory = (page: Page): Promise<void> => page.locator('.tabs [data-tab="story"]').click()
+
 /** How many choices have been made. */
 export async function choicesOf(page: Page): Promise<number> {
   return Number(await page.locator('.table').getAttribute('data-choices'))

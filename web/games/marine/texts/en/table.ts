@@ -161,4 +161,7 @@ export const en: Catalog = {
   'mr.note.pile': '{pile} cards left. Asteroid is among the last five: between {least} and {most} more cards before it is turned up.',
   'mr.note.asteroidSeen': 'Asteroid has been turned up. Whoever takes it makes this round the last.',
   'mr.note.lastRound': 'Asteroid was taken. The game ends when the next Reseed would begin.',
+  'mr.total.competition': '{n} eliminated',
+  'mr.total.moved': '{n} moved',
+  'mr.total.new': '{n} new species',
 }

@@ -158,4 +158,7 @@ export const fr: Catalog = {
   'mr.note.pile': 'Encore {pile} cartes. Astéroïde est parmi les cinq dernières : de {least} à {most} cartes avant qu’il sorte.',
   'mr.note.asteroidSeen': 'Astéroïde est sorti. Qui le prend fait de cette manche la dernière.',
   'mr.note.lastRound': 'Astéroïde a été pris. La partie s’arrête quand le prochain Réensemencement devrait commencer.',
+  'mr.total.competition': '{n, plural, one {1 éliminée} other {# éliminées}}',
+  'mr.total.moved': '{n, plural, one {1 déplacée} other {# déplacées}}',
+  'mr.total.new': '{n, plural, one {1 nouvelle espèce} other {# nouvelles espèces}}',
 }

@@ -195,4 +195,5 @@ export const en: Catalog = {
   'mc.note.era.mesozoic': 'The second catastrophe lifts the sunflower and begins the Cenozoic.',
   'mc.note.era.cenozoic': 'New tiles come from the Cenozoic; the game ends when they run out.',
   'mc.note.generalDeck': '{left, plural, one {# card} other {# cards}} to refill the upper display, without events.',
+  'mc.total.expand': '{dna, select, none {{species}} other {{species} with {dna}}}',
 }

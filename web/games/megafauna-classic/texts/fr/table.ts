@@ -196,4 +196,5 @@ export const fr: Catalog = {
   'mc.note.era.mesozoic': 'La deuxième catastrophe ôte le tournesol et ouvre le Cénozoïque.',
   'mc.note.era.cenozoic': 'Les nouvelles tuiles viennent du Cénozoïque ; la partie finit quand il n’y en a plus.',
   'mc.note.generalDeck': '{left, plural, one {# carte} other {# cartes}} pour compléter l’exposition supérieure, sans événement.',
+  'mc.total.expand': '{dna, select, none {{species}} other {{species} avec {dna}}}',
 }
