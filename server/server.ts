@@ -22,6 +22,7 @@ import { Hub } from './live/hub.ts'
 import { Rooms } from './live/rooms.ts'
 import { Summaries } from './live/summaries.ts'
 import { Metrics } from './metrics.ts'
+import { Moderation } from './moderation.ts'
 import { Notifier, vapidKeys } from './notify/notifier.ts'
 import { Seating } from './seating.ts'
 import type { Services } from './services.ts'
@@ -92,7 +93,19 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
 
   let ready = true
   const archive = new Archive(services, tables)
-  const web = { services, accounts, tables, seating, course, archive, hub, levels, vapidPublicKey: vapid.publicKey, isReady: () => ready }
+  const web = {
+    services,
+    accounts,
+    tables,
+    seating,
+    course,
+    archive,
+    moderation: new Moderation(tables),
+    hub,
+    levels,
+    vapidPublicKey: vapid.publicKey,
+    isReady: () => ready,
+  }
   const app = await buildApp(web)
   peopleRoutes(app, web)
   playRoutes(app, web)

@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Accounts } from './accounts.ts'
+import { Alive } from './alive.ts'
 import type { BotDriver } from './bot/driver.ts'
 import type { Database } from './db/schema.ts'
-import { end, lateSeats } from './live/play.ts'
+import { end, giveBack, lateSeats } from './live/play.ts'
 import type { Room } from './live/room.ts'
 import type { Rooms } from './live/rooms.ts'
 import type { Summaries } from './live/summaries.ts'
@@ -47,11 +48,16 @@ export class Sweeper {
   #busy: Promise<void> | undefined
   #stopped = false
 
-  constructor(readonly parts: SweepParts) {}
+  readonly #alive: Alive
+
+  constructor(readonly parts: SweepParts) {
+    this.#alive = new Alive(parts.services.store.db)
+  }
 
   /** Takes up at once whatever a crash left undone; pages need not wait for that, a table opens when it is asked for. */
   start(): void {
     this.#run(async () => {
+      await this.#giveBack(await this.#alive.gapBefore())
       await this.recover(0)
       await this.#makeRoom()
     })
@@ -74,11 +80,32 @@ export class Sweeper {
 
   async sweep(): Promise<void> {
     const { rooms, summaries } = this.parts
+    await this.#giveBack(this.#alive.jump())
+    await this.#alive.note()
     await this.#late()
     await this.#tellAway()
     if (++this.#round % RECOVER_EVERY === 0) await this.recover(STALLED)
     if (this.#round % FORGET_EVERY === 0) await this.#makeRoom()
     rooms.tidy((room) => summaries.isBusy(room))
+  }
+
+  /** Time that was lost is not counted against anybody who has a clock. */
+  async #giveBack(ms: number): Promise<void> {
+    if (ms === 0) return
+    const { services } = this.parts
+    const timed = await services.store.db
+      .selectFrom('game_table')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('deadline', 'is not', null)
+      .where((e) => this.#ofRulesHere(e))
+      .execute()
+    services.log.warn({ ms, tables: timed.length }, 'time was lost and is given back')
+    for (const { id } of timed) {
+      await this.#at(id, async (room) => {
+        await giveBack(room, ms)
+      })
+    }
   }
 
   async #late(): Promise<void> {
