@@ -1,6 +1,6 @@
 import { BadConfig, readConfig } from './config.ts'
 import { BadBackup, backup, restore } from './db/backup.ts'
-import { openStore } from './db/open.ts'
+import { openStore, StoreInUse } from './db/open.ts'
 import { startServer } from './server.ts'
 
 const USAGE = `Usage: deeptime-server [serve | backup FILE | restore FILE]
@@ -56,7 +56,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Pro
     return 0
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const known = error instanceof BadConfig || error instanceof BadBackup
+    const known = error instanceof BadConfig || error instanceof BadBackup || error instanceof StoreInUse
     process.stderr.write(`${known ? error.message : (error.stack ?? error.message)}\n`)
     return 1
   }

@@ -1,7 +1,7 @@
 import type { Manifest } from '@deeptime/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Buckets } from '../live/limits.ts'
-import { type GameInfo, LARGEST_SETTINGS, LeaveSeat, NewTable, Nothing, SetBot, TakeSeat } from '../protocol.ts'
+import { type GameInfo, LARGEST_SETTINGS, LeaveSeat, NewTable, Nothing, RemovePerson, SetBot, TakeSeat } from '../protocol.ts'
 import type { Answered } from '../tables.ts'
 import { bodyOf, Refused, type WebParts } from './app.ts'
 import { blockOf } from './origin.ts'
@@ -69,6 +69,12 @@ export function playRoutes(app: FastifyInstance, { tables, seating, course, arch
   app.post('/api/tables/:id/bot', async (request) => {
     const { seat, level } = bodyOf(request, SetBot)
     granted(await seating.setBot(idOf(request), me(request), seat, level))
+    return {}
+  })
+
+  app.post('/api/tables/:id/remove', async (request) => {
+    const { seat } = bodyOf(request, RemovePerson)
+    granted(await seating.remove(idOf(request), me(request), seat))
     return {}
   })
 

@@ -136,6 +136,7 @@ export type NewTable = z.input<typeof NewTable>
 export const TakeSeat = z.strictObject({ seat: seat.optional(), invite: z.string().max(60).optional() })
 export const LeaveSeat = z.strictObject({ bot: botLevel.optional() })
 export const SetBot = z.strictObject({ seat, level: botLevel.nullable() })
+export const RemovePerson = z.strictObject({ seat })
 export const Nothing = z.strictObject({})
 
 export type TableStatus = 'open' | 'playing' | 'over'

@@ -64,6 +64,11 @@ function SeatLine({
           {words.text('room.take')}
         </button>
       )}
+      {info.host && seat.name && !seat.you && (info.status === 'open' || seat.bot) && (
+        <button type="button" className="button" onClick={() => run(() => api.remove(info.id, seat.seat))}>
+          {words.text('room.remove', { name: seat.name })}
+        </button>
+      )}
       {info.host && info.status === 'open' && !seat.name && (
         <select
           aria-label={words.text('room.bot', { n: seat.seat + 1 })}

@@ -91,6 +91,7 @@ export const en: Catalog = {
   'room.invite': 'Send this link to your friends',
   'room.leave': 'Leave the table',
   'room.lobby': 'To the lobby',
+  'room.remove': 'Ask {name} to leave',
   'room.start': 'Start the game',
   'room.take': 'Sit down here',
   'room.wait': 'The host starts the game when all seats are taken.',

@@ -92,6 +92,7 @@ export const fr: Catalog = {
   'room.invite': 'Envoyez ce lien à vos amis',
   'room.leave': 'Quitter la table',
   'room.lobby': 'Vers le salon',
+  'room.remove': 'Demander à {name} de partir',
   'room.start': 'Commencer la partie',
   'room.take': 'S’asseoir ici',
   'room.wait': 'L’hôte lance la partie quand toutes les places sont prises.',
