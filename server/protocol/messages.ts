@@ -192,7 +192,7 @@ export interface TableInfo {
   readonly choices: number
   /** Why a finished table ended: played out, given up, out of time; null while it goes on. */
   readonly ended: 'played' | 'closed' | 'time' | null
-  /** These rules are not on this server (any more): the table can be read, not played. */
+  /** These rules are not at this process: the table is played where they are, during an update at a newer one. */
   readonly frozen: boolean
 }
 

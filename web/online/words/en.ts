@@ -75,7 +75,7 @@ export const en: Catalog = {
   online: 'Online',
   'refused.bad-message': 'The server did not understand that.',
   'refused.bad-settings': 'These settings do not fit together.',
-  'refused.frozen': 'This table follows rules that this server no longer has. It can be read, not played.',
+  'refused.frozen': 'This table follows rules that are not here yet. Nothing is lost: reload in a moment.',
   'refused.game-over': 'The game is over.',
   'refused.information-barrier': 'Something came to light after that choice.',
   'refused.internal': 'Something went wrong. Nothing that was chosen is lost.',

@@ -76,7 +76,7 @@ export const fr: Catalog = {
   online: 'En ligne',
   'refused.bad-message': 'Le serveur n’a pas compris.',
   'refused.bad-settings': 'Ces réglages ne vont pas ensemble.',
-  'refused.frozen': 'Cette table suit des règles que ce serveur n’a plus. On peut la lire, pas la jouer.',
+  'refused.frozen': 'Cette table suit des règles qui ne sont pas encore ici. Rien n’est perdu : rechargez dans un instant.',
   'refused.game-over': 'La partie est finie.',
   'refused.information-barrier': 'Quelque chose a été révélé après ce choix.',
   'refused.internal': 'Un incident est survenu. Aucun choix n’est perdu.',
