@@ -1,8 +1,9 @@
 import { select } from 'd3-selection'
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useApp } from '../app/context.ts'
+import { useStageKeys } from './keyboard/useStageKeys.ts'
 
 interface StageProps {
   /** The board's own coordinates: left, top, width, height. */
@@ -20,6 +21,8 @@ export const StageTools = createContext<HTMLElement | null>(null)
 
 const SCALE: [number, number] = [1, 6]
 const STEP = 1.5
+/** How far a key moves the board, of its width. */
+const PAN = 0.12
 /** A pointer that moved less than this made a click, not a drag. */
 const CLICK_DISTANCE = 8
 
@@ -87,16 +90,31 @@ export function Stage({ viewBox, label, defs, children, className }: StageProps)
     if (svg.current && behaviour.current) select(svg.current).call(behaviour.current.transform, zoomIdentity)
   }
 
+  const pan = useCallback(
+    (dx: number, dy: number) => {
+      if (svg.current && behaviour.current) select(svg.current).call(behaviour.current.translateBy, dx * width * PAN, dy * width * PAN)
+    },
+    [width],
+  )
+  useStageKeys(pan)
+
   const tools = (
     <div className={slot ? 'stage-zoom docked' : 'stage-zoom'}>
-      <button type="button" className="round" onClick={() => scaleBy(STEP)} aria-label={words.text('stage.in')}>
+      <button type="button" className="round" data-zoom="in" onClick={() => scaleBy(STEP)} aria-label={words.text('stage.in')}>
         +
       </button>
-      <button type="button" className="round" onClick={() => scaleBy(1 / STEP)} disabled={!zoomed} aria-label={words.text('stage.out')}>
+      <button
+        type="button"
+        className="round"
+        data-zoom="out"
+        onClick={() => scaleBy(1 / STEP)}
+        disabled={!zoomed}
+        aria-label={words.text('stage.out')}
+      >
         −
       </button>
       {zoomed && (
-        <button type="button" className="round" onClick={fit} aria-label={words.text('stage.fit')}>
+        <button type="button" className="round" data-zoom="fit" onClick={fit} aria-label={words.text('stage.fit')}>
           ⤢
         </button>
       )}

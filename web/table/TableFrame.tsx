@@ -15,6 +15,9 @@ import { Announcer } from './Announcer.tsx'
 import { BoardArea } from './BoardArea.tsx'
 import type { GameTable } from './board.ts'
 import type { Cast } from './cast.ts'
+import { KeySheet } from './keyboard/KeySheet.tsx'
+import { useKeptFocus } from './keyboard/useKeptFocus.ts'
+import { useKeyboard } from './keyboard/useKeyboard.ts'
 import { promptOf } from './promptOf.ts'
 import { TableHeader } from './TableHeader.tsx'
 import { TableNote } from './TableNote.tsx'
@@ -24,7 +27,6 @@ import { Timeline } from './Timeline.tsx'
 import { useCast } from './useCast.ts'
 import { useDrawn } from './useDrawn.ts'
 import { placeFor, useExplanation, useKeptPlace, usePointedInSight } from './useExplanation.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 import { useAsked, useLight, usePieceProps, useTableProps } from './useOpenTable.ts'
 import { usePanelOfNeed } from './usePanelOfNeed.ts'
 import { usePieces } from './usePieces.ts'
@@ -123,12 +125,14 @@ function OpenTable(props: OpenTableProps) {
   const { acts, marks } = useStoryActs({ props, since: story.since, replay: time.replay, reasons: within ? reasons : undefined })
 
   usePointedInSight(root, explained)
-  useKeptFocus(asking, live.view.choices, ask)
+  useKeptFocus(root, asking, live.view.choices, ask)
   usePanelOfNeed({ size, ask, drawn, told: props.panel, open: panelId, setPanelId, root })
 
   const prompt = promptOf(state, live, cast, words, app.words)
   const who = props.shared && ask ? cast.player(ask.seat).name : undefined
   const { look, present } = time
+  const showStory = useCallback(() => setPanelId('story'), [])
+  const keyboard = useKeyboard({ root, story, at, end: live.view.choices, look, present, chart: props.chart, showStory, letters: true })
   const { replaying } = state
   const timeline = (
     <Timeline
@@ -165,6 +169,7 @@ function OpenTable(props: OpenTableProps) {
       </TablePanels>
       <Marks root={root} marks={marks} shown={shown.view} />
       <Announcer story={story} sentence={who ? `${who} · ${prompt.sentence}` : prompt.sentence} />
+      {keyboard.sheet && <KeySheet close={keyboard.closeSheet} />}
       {pieces.note && <TableNote {...{ props, then, lit, choose }} open={pieces.note} close={pieces.closeNote} />}
     </div>
   )
