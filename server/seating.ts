@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AccountRow, Database, TableRow } from './db/schema.ts'
 import { isPerson, sameSecret, seatOf } from './live/info.ts'
+import { sameName } from './protocol.ts'
 import { type Answered, fail, fine, type Tables } from './tables.ts'
 
 /** Who sits where: people come, go and come back, and bots keep seats. */
@@ -16,8 +17,10 @@ export class Seating {
     const invited = row.is_public === 1 || row.host_id === account.id || (invite !== undefined && sameSecret(invite, row.invite))
     const mine = seats.find((s) => s.account_id === account.id)
     if (!mine && !invited) return fail('not-allowed')
+    if (seats.some((s) => s.name !== null && s !== mine && sameName(s.name, account.name))) return fail('name-taken')
     if (mine && mine.bot === null && row.status !== 'open') return mine.seat === wanted ? fine(mine.seat) : fail('not-allowed')
-    const free = seats.filter((s) => !isPerson(s) && (s.bot === null || s.stand_in === 1))
+    // The seat of somebody whose time ran out is theirs: they come back to it, unless the host has freed it.
+    const free = seats.filter((s) => !isPerson(s) && (s.bot === null || s.stand_in === 1) && (s.account_id === null || s === mine))
     const seat = wanted ?? (free.find((s) => s === mine) ?? free.find((s) => s.bot === null) ?? free[0])?.seat
     if (seat === undefined) return fail('table-full')
     const sat = await this.tables.db
@@ -29,7 +32,12 @@ export class Seating {
           .set({ account_id: account.id, bot: null, stand_in: 0 })
           .where('table_id', '=', id)
           .where('seat', '=', seat)
-          .where((e) => e.or([e.and([e('account_id', 'is', null), e('bot', 'is', null)]), e('stand_in', '=', 1)]))
+          .where((e) =>
+            e.or([
+              e.and([e('account_id', 'is', null), e('bot', 'is', null)]),
+              e.and([e('stand_in', '=', 1), e.or([e('account_id', 'is', null), e('account_id', '=', account.id)])]),
+            ]),
+          )
           .executeTakeFirst()
         if (taken.numUpdatedRows === 0n) throw new SeatTaken()
         return true

@@ -15,6 +15,7 @@ type TableName = (typeof TABLES)[number]
 const KEYS: Record<TableName, readonly string[]> = {
   server_setting: ['key'],
   account: ['id'],
+  signed_out: ['browser'],
   push: ['endpoint'],
   game_table: ['id'],
   seat: ['table_id', 'seat'],

@@ -106,6 +106,16 @@ async function journal(db: Kysely<Database>): Promise<void> {
   await db.schema.createIndex('chat_table').on('chat').columns(['table_id', 'at']).execute()
 }
 
+/** Guests who never came back are looked up by the tables they host; a browser can sign out alone. */
+async function visits(db: Kysely<Database>): Promise<void> {
+  await db.schema.createIndex('game_table_host').on('game_table').column('host_id').execute()
+  await db.schema
+    .createTable('signed_out')
+    .addColumn('browser', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+}
+
 const MIGRATIONS: Record<string, Migration> = {
   '001-people-tables-journal': {
     async up(db: Kysely<Database>) {
@@ -114,6 +124,7 @@ const MIGRATIONS: Record<string, Migration> = {
       await journal(db)
     },
   },
+  '002-visits': { up: visits },
 }
 
 export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }

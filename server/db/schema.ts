@@ -20,6 +20,12 @@ export interface AccountRow {
   seen_at: number
 }
 
+/** Browsers whose cookie is no longer good. */
+export interface SignedOutRow {
+  browser: string
+  at: number
+}
+
 export interface PushRow {
   endpoint: string
   account_id: string
@@ -99,6 +105,7 @@ export interface ChatRow {
 export interface Database {
   server_setting: ServerSettingRow
   account: AccountRow
+  signed_out: SignedOutRow
   push: PushRow
   game_table: TableRow
   seat: SeatRow
@@ -108,4 +115,4 @@ export interface Database {
 }
 
 /** In an order in which rows can be restored. */
-export const TABLES = ['server_setting', 'account', 'push', 'game_table', 'seat', 'event', 'snapshot', 'chat'] as const
+export const TABLES = ['server_setting', 'account', 'signed_out', 'push', 'game_table', 'seat', 'event', 'snapshot', 'chat'] as const

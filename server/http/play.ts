@@ -4,6 +4,7 @@ import { Buckets } from '../live/limits.ts'
 import { type GameInfo, LARGEST_SETTINGS, LeaveSeat, NewTable, Nothing, SetBot, TakeSeat } from '../protocol.ts'
 import type { Answered } from '../tables.ts'
 import { bodyOf, Refused, type WebParts } from './app.ts'
+import { blockOf } from './origin.ts'
 import { me } from './people.ts'
 
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id
@@ -50,7 +51,7 @@ export function playRoutes(app: FastifyInstance, { tables, seating, course, arch
   app.get('/api/tables/:id/at/:choices', async (request) => {
     const choices = Number((request.params as { choices: string }).choices)
     if (!Number.isInteger(choices) || choices < 0) throw new Refused('bad-message')
-    if (!replays.take(request.account?.id ?? request.ip)) throw new Refused('too-many')
+    if (!replays.take(request.account?.id ?? blockOf(request.ip))) throw new Refused('too-many')
     return granted(await archive.viewAt(idOf(request), request.account?.id ?? null, choices, inviteOf(request)))
   })
 

@@ -162,7 +162,7 @@ export class TableGame {
     const seat = event.seat ?? -1
     switch (event.kind as EventKind) {
       case 'ask-undo':
-        return { by: seat, to: Number(event.body), agreed: [seat] }
+        return { request: event.seq, by: seat, to: Number(event.body), agreed: [seat] }
       case 'agree-undo':
         return this.undo && { ...this.undo, agreed: [...this.undo.agreed, seat] }
       default:

@@ -89,14 +89,16 @@ export function undo(room: Room, account: string, seq: number, token: string): P
 export function askUndo(room: Room, account: string, to: number, token: string): Promise<Reply> {
   return act(room, account, token, (game, seat) => {
     if (to >= game.session.choices.length) return refuse('nothing-to-undo')
+    if (game.undo) return refuse('undo-pending')
     const alone = room.people.every((s) => s === seat)
     return room.commit(game, alone ? 'undo' : 'ask-undo', seat, String(to), token)
   })
 }
 
-export function answerUndo(room: Room, account: string, agree: boolean, token: string): Promise<Reply> {
+export function answerUndo(room: Room, account: string, request: number, agree: boolean, token: string): Promise<Reply> {
   return act(room, account, token, (game, seat) => {
     const asked = game.undo
+    if (asked && asked.request !== request) return refuse('stale')
     if (!asked || (agree && asked.agreed.includes(seat))) return refuse('nothing-to-undo')
     if (!agree) return room.commit(game, 'refuse-undo', seat, '', token)
     const agreed = [...asked.agreed, seat]

@@ -58,14 +58,16 @@ export function useLoad<T>(key: string, load: () => Promise<T>): Loading<T> {
 }
 
 /** A table and what is said there, in the language that is spoken when all of it has come. */
-async function tableInUse(game: string): Promise<GameTable<unknown>> {
+async function tableInUse(game: string, version: string | undefined): Promise<GameTable<unknown>> {
   const table = await loadTable(game)
   const spoken = () => prefsStore().get().language
   for (let language = spoken(), learned: string | undefined; language !== learned; language = spoken()) {
-    await learnTable(table, language)
+    await learnTable(table, language, version)
     learned = language
   }
   return table
 }
 
-export const useGameTable = (game: string): Loading<GameTable<unknown>> => useLoad(game, () => tableInUse(game))
+/** The table of a game, and its words by the newest rules or those of a version. */
+export const useGameTable = (game: string, version?: string): Loading<GameTable<unknown>> =>
+  useLoad(`${game} ${version}`, () => tableInUse(game, version))

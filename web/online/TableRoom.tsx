@@ -135,7 +135,7 @@ function Gathering({ table, invite }: { table: LiveTable; invite: string | undef
 
 function Playing({ table, invite }: { table: LiveTable; invite: string | undefined }) {
   const words = useOnlineWords()
-  const loaded = useGameTable(table.info.game)
+  const loaded = useGameTable(table.info.game, table.info.version)
   if (loaded.state === 'loading') return <Waiting />
   if (loaded.state === 'failed' || table.info.frozen || !table.view)
     return <Closed text={words.text(table.info.frozen ? 'refused.frozen' : 'room.closed')} />

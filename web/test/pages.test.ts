@@ -1,3 +1,4 @@
+import { marine } from '@deeptime/marine'
 import { compareCatalogs } from '@deeptime/words'
 import { describe, expect, it } from 'vitest'
 import { findRules, sectionsOf } from '../app/findRules.ts'
@@ -88,8 +89,17 @@ describe('records', () => {
   })
 
   it('are played again by the same people with other dice, and another one begins', () => {
-    const again = rematchOf(record, 'new')
+    const again = rematchOf(record, marine, 'new')
     expect(again).toMatchObject({ seed: 'new', choices: [], settings: { length: 'short' }, seats: [{ bot: 'hard' }, { name: 'Ada' }] })
+  })
+
+  it('are played again by the newest rules, with those of their settings that these know', () => {
+    const old = { ...record, version: '0', settings: { length: 'short', 'random-Earth': true, gone: 3, superheroes: 'perhaps' } }
+    const again = rematchOf(old, marine, 'new')
+    expect(again.version).toBe(marine.version)
+    expect(Object.keys(again.settings).filter((id) => !marine.settings.some((setting) => setting.id === id))).toEqual([])
+    expect(Object.values(again.settings).sort()).toEqual(['short', true].sort())
+    expect(forkRecord(old, 1).version).toBe('0')
   })
 
   it('have a file name that sorts', () => {
