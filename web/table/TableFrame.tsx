@@ -8,6 +8,7 @@ import { useStore } from '../app/store.ts'
 import type { TableDriver } from '../play/controller.ts'
 import type { Snapshot } from '../play/core.ts'
 import type { Explanations } from '../play/explanations.ts'
+import { useSounds } from '../sound/useSounds.ts'
 import { Marks } from '../story/Marks.tsx'
 import { StoryDock } from '../story/StoryDock.tsx'
 import { useStory } from '../story/useStory.ts'
@@ -146,8 +147,10 @@ function OpenTable(props: OpenTableProps) {
   const prompt = promptOf(state, live, cast, words, app.words)
   const who = props.shared && ask ? cast.player(ask.seat).name : undefined
   const { look, present } = time
-  const showStory = useCallback(() => setPanelId('story'), [])
-  const keyboard = useKeyboard({ root, story, at, end: live.view.choices, look, present, chart: props.chart, showStory, letters: true })
+  const showStory = useCallback(() => openPanel('story'), [openPanel])
+  const letters = app.keys === 'on'
+  useSounds(table, live)
+  const keyboard = useKeyboard({ root, story, at, end: live.view.choices, look, present, chart: props.chart, showStory, letters })
   const { replaying } = state
   const timeline = (
     <Timeline

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
 
 const WEB = join(import.meta.dirname, '..')
-const FOLDERS = ['app', 'learn', 'play', 'story', 'table', 'ui']
+const FOLDERS = ['app', 'learn', 'play', 'sound', 'story', 'table', 'ui']
 
 const sources = [
   'main.tsx',

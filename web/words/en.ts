@@ -41,7 +41,7 @@ export const en: Catalog = {
   'explain.numbers.lead':
     'The expected lead is by how many points the seat is ahead of the best other seat a few turns on, on average over the games that the bot imagined: the points made by then, and what it takes the position to be worth. Where an imagined game ends, winning it counts ten points more.',
   'explain.numbers.order':
-    'First comes what stood up to the most imagined games. An option that was tried less may show a higher lead by luck.',
+    'The order is that of the expected leads. An option that was hardly looked at shows none and comes last: its lead would be luck.',
   'explain.ready': 'The best option: {option}, expected lead {lead}.',
   'explain.show': 'Show it on the table',
   'explain.stop': 'Stop',
@@ -159,6 +159,7 @@ export const en: Catalog = {
   'panel.right': 'The story',
   'panel.unfold': 'Open: {side}',
   panels: 'Panels',
+  'pass.never': 'Don’t hide the table between us',
   'pass.ready': 'I am {name}',
   'pass.title': 'Hand the screen to {name}',
   'pass.why': 'The table is hidden until then, so that secrets stay secret.',

@@ -41,7 +41,7 @@ export const fr: Catalog = {
   'explain.numbers.lead':
     'L’avance prévue est le nombre de points que la place aura de plus que la meilleure autre quelques tours plus tard, en moyenne sur les parties imaginées par le robot : les points alors marqués, et ce que vaut selon lui la position. Quand une partie imaginée se termine, la victoire compte dix points de plus.',
   'explain.numbers.order':
-    'En tête vient ce qui a résisté au plus grand nombre de parties imaginées. Une option moins essayée peut afficher par hasard une avance plus forte.',
+    'L’ordre est celui des avances attendues. Une option à peine regardée n’en montre pas et vient en dernier : son avance serait due au hasard.',
   'explain.ready': 'La meilleure option : {option}, avance prévue {lead}.',
   'explain.show': 'Montrer sur la table',
   'explain.stop': 'Arrêter',
@@ -159,6 +159,7 @@ export const fr: Catalog = {
   'panel.right': 'Le récit',
   'panel.unfold': 'Ouvrir : {side}',
   panels: 'Panneaux',
+  'pass.never': 'Ne pas cacher la table entre nous',
   'pass.ready': 'C’est moi, {name}',
   'pass.title': 'Passez l’écran à {name}',
   'pass.why': 'D’ici là, la table est cachée : les secrets restent secrets.',
