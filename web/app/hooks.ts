@@ -1,36 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadTable } from '../games/registry.ts'
-import type { GameTable, SizeClass } from '../table/board.ts'
+import type { GameTable } from '../table/board.ts'
 import { learnTable } from '../table/tableWords.ts'
 import { prefsStore } from './prefs.ts'
-
-/** A question to the browser, asked once: whoever wants to know reads its answer, or listens. */
-const media = new Map<string, MediaQueryList>()
-
-function mediaOf(query: string): MediaQueryList {
-  const known = media.get(query) ?? matchMedia(query)
-  media.set(query, known)
-  return known
-}
-
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      mediaOf(query).addEventListener('change', listener)
-      return () => mediaOf(query).removeEventListener('change', listener)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => mediaOf(query).matches)
-}
-
-export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')
-
-export function useSizeClass(): SizeClass {
-  const wide = useMedia('(min-width: 1200px)')
-  const phone = useMedia('(max-width: 759.9px)')
-  return wide ? 'wide' : phone ? 'phone' : 'medium'
-}
 
 export type Loading<T> = { readonly state: 'loading' } | { readonly state: 'ready'; readonly value: T } | { readonly state: 'failed' }
 

@@ -1,5 +1,5 @@
 import type { Ask } from '@deeptime/engine'
-import { memo, type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { canAskWhy, canHint } from '../play/explanations.ts'
 import type { Moment } from '../story/useStory.ts'
 import type { TableProps } from './board.ts'
@@ -11,10 +11,7 @@ import { StageTools } from './Stage.tsx'
 import type { OpenTableProps } from './TableFrame.tsx'
 import { useCompound } from './useCompound.ts'
 import type { Drawn } from './useDrawn.ts'
-import { useKeptHeight } from './useKeptHeight.ts'
-
-/** Room for a prompt of two lines and the news, in pixels. */
-const TALLEST_HEAD = 132
+import type { Pointing } from './usePanelOfNeed.ts'
 
 interface BoardAreaProps {
   readonly props: OpenTableProps
@@ -25,45 +22,52 @@ interface BoardAreaProps {
   /** Whom the prompt asks, where that could be several. */
   readonly who: string | undefined
   /** Where the question stands: the keyboard returns to it. */
-  readonly asking: Ref<HTMLElement>
+  readonly asking: RefObject<HTMLElement | null>
   readonly timeline: ReactNode
   /** Reasons that stand over the board. */
   readonly over: ReactNode
+  /** Panels between the board and the right dock. */
+  readonly beside: ReactNode
+  readonly pointing: Pointing
   /** Where in the game what is shown stands. */
   readonly moment: Moment
   present(): void
 }
 
-/** The middle of the table: the question, the board, and time below it. */
+/** The middle of the table: the question, always one row; the board; and time below it. */
 export function BoardArea(area: BoardAreaProps) {
-  const { props, tableProps, timeline, over } = area
+  const { props, tableProps, timeline, over, beside, pointing } = area
   const { table, controller, coach } = props
   const { size } = tableProps
-  const head = useRef<HTMLDivElement>(null)
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const Board = useMemo(() => memo(table.Board), [table])
   const hidden = controller.state.passTo !== undefined
-  useKeptHeight(head, TALLEST_HEAD, size !== 'phone')
   return (
     <main className="board-area" aria-hidden={hidden || undefined}>
-      <div className="board-head" ref={head}>
+      <div className="board-head" {...pointing}>
         {controller.state.past ? <Past {...area} past={controller.state.past.at} /> : <Question {...area} />}
       </div>
-      <div className="board">
-        {!hidden && (
-          <StageTools value={size === 'wide' ? tools : null}>
-            <Board {...tableProps} />
-          </StageTools>
-        )}
-        {over}
-      </div>
-      {size === 'wide' && (
-        <div className="board-foot">
-          {timeline}
-          <div ref={setTools} />
+      {size === 'phone' && coach}
+      <div className="board-middle">
+        <div className="board-hero">
+          <div className="board" {...pointing}>
+            {!hidden && (
+              <StageTools value={size === 'phone' ? null : tools}>
+                <Board {...tableProps} />
+              </StageTools>
+            )}
+            {over}
+          </div>
+          {size === 'medium' && coach}
+          {size !== 'phone' && (
+            <div className="board-foot">
+              {timeline}
+              <div ref={setTools} />
+            </div>
+          )}
         </div>
-      )}
-      {coach}
+        {beside}
+      </div>
     </main>
   )
 }

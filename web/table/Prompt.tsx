@@ -1,6 +1,6 @@
 import type { Ask, Option } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import bulb from '~icon/light-bulb'
 import { useApp } from '../app/context.ts'
 import type { NoUndo } from '../play/core.ts'
@@ -10,9 +10,10 @@ import { Icon } from '../ui/Icon.tsx'
 import type { Crest } from './board.ts'
 import { RuleLink } from './RuleLink.tsx'
 import type { CompoundShown } from './useCompound.ts'
+import { useTight } from './useTight.ts'
 
 export interface PromptProps {
-  readonly place: Ref<HTMLElement>
+  readonly place: RefObject<HTMLElement | null>
   /** Whom it asks, where that could be several. */
   readonly who: string | undefined
   readonly sentence: string
@@ -33,10 +34,14 @@ export interface PromptProps {
   readonly hint: (() => void) | undefined
 }
 
+/** What the row gives up where room is short: words of tools, the way to the rule, large letters, buttons in full. */
+const LEAST = 4
+
 /** Where a person is told, in one sentence, who must decide what; with buttons for what has no place on the board. */
 export function Prompt(props: PromptProps) {
   const { sentence, crest, ask, buttons, words, game, busy } = props
   const app = useApp()
+  useTight(props.place, LEAST)
   const undoReason = props.noUndo ? app.words.text(`undo.${props.noUndo}`) : app.words.text('undo.ready')
   return (
     <section ref={props.place} tabIndex={-1} className={busy ? 'prompt busy' : 'prompt'} aria-label={app.words.text('prompt')}>

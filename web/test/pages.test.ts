@@ -32,16 +32,23 @@ describe('addresses', () => {
 
 describe('preferences', () => {
   it('follow the browser until they are set', () => {
-    expect(readPrefs(null, ['fr-CA', 'en'], true)).toEqual({ language: 'fr', theme: 'abyss', pace: 'brisk' })
-    expect(readPrefs(null, ['de', 'it'], false)).toEqual({ language: 'en', theme: 'paper', pace: 'brisk' })
+    expect(readPrefs(null, ['fr-CA', 'en'], true)).toMatchObject({
+      language: 'fr',
+      theme: 'abyss',
+      pace: 'brisk',
+      sound: 'off',
+      docks: 'both',
+    })
+    expect(readPrefs(null, ['de', 'it'], false)).toMatchObject({ language: 'en', theme: 'paper', pace: 'brisk' })
     expect(readPrefs(null, ['de', 'fr', 'en'], false).language).toBe('fr')
   })
 
   it('keep what was set, and forget what makes no sense', () => {
-    expect(readPrefs('{"language":"fr","theme":"pink","pace":"calm"}', ['en'], false)).toEqual({
+    expect(readPrefs('{"language":"fr","theme":"pink","pace":"calm","sound":"on"}', ['en'], false)).toMatchObject({
       language: 'fr',
       theme: 'paper',
       pace: 'calm',
+      sound: 'on',
     })
     expect(readPrefs('not json', ['en'], false).language).toBe('en')
     expect(readPrefs('null', ['en'], false).pace).toBe('brisk')

@@ -60,8 +60,8 @@ export const marineTable: GameTable<MarineView> = {
   },
   Board,
   panels: [
-    { id: 'actions', title: 'mr.actions', icon: ICONS.pawn, side: 'dock', Component: Actions },
-    { id: 'animals', title: 'mr.animals', icon: ICONS.octopus, side: 'dock', Component: Animals },
+    { id: 'actions', title: 'mr.actions', icon: ICONS.pawn, side: 'left', Component: Actions },
+    { id: 'animals', title: 'mr.animals', icon: ICONS.octopus, side: 'left', Component: Animals },
     { id: 'cards', title: 'mr.cards', icon: ICONS['card-pick'], side: 'beside', Component: Cards },
   ],
   crests: (view, seat) => animalsOf(view, seat).map(({ id }) => crestOfAnimal(id)),

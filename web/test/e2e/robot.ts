@@ -61,17 +61,24 @@ export async function choicesOf(page: Page): Promise<number> {
 export const canAnswer = (page: Page): Promise<boolean> =>
   page.evaluate((answers) => [...document.querySelectorAll(answers)].some((target) => target.getClientRects().length > 0), ANSWERS)
 
-/** Waits until the person can answer something that is in sight, or the game is over. */
+/** A folded panel that holds answers: a tab, a sign on a rail, a button at the foot of a dock. */
+const FOLDED = 'button[data-lit-panel]:not([aria-pressed="true"])'
+
+/** Waits until the person can answer something that is in sight, or the game is over. Where the story is read first, opens the panel of answers. */
 export async function waitForTurn(page: Page): Promise<'asked' | 'over'> {
   const found = await page.waitForFunction(
-    (answers) => {
+    ([answers, folded]) => {
+      const seen = (selector: string) => [...document.querySelectorAll(selector)].some((target) => target.getClientRects().length > 0)
       if (document.querySelector('.modal.result')) return 'over'
-      return [...document.querySelectorAll(answers)].some((target) => target.getClientRects().length > 0) && 'asked'
+      return seen(answers) ? 'asked' : seen(folded) && 'folded'
     },
-    ANSWERS,
+    [ANSWERS, FOLDED] as const,
     { polling: POLL, timeout: 60_000 },
   )
-  return (await found.jsonValue()) as 'asked' | 'over'
+  const state = (await found.jsonValue()) as 'asked' | 'folded' | 'over'
+  if (state !== 'folded') return state
+  await page.locator(FOLDED).filter({ visible: true }).first().click()
+  return waitForTurn(page)
 }
 
 interface Aim {

@@ -19,6 +19,7 @@ export const fr: Catalog = {
   'mr.status.last': 'Manche {round} · la dernière : l’astéroïde arrive',
   'mr.pile':
     '{pile, plural, =0 {Plus de carte à piocher.} one {# carte à piocher.} other {# cartes à piocher.}} {most, plural, =0 {L’astéroïde est sorti.} other {L’astéroïde est parmi les cinq dernières.}}',
+  'mr.pile.short': '{pile} à piocher',
   'mr.fallen': 'L’astéroïde est tombé.',
   'mr.lastRound': 'L’astéroïde a été pris : c’est la dernière manche.',
 
