@@ -131,6 +131,8 @@ export class TableController {
     this.#answering = true
     await this.#guard(async () => {
       const { outcome, snapshot } = await this.options.port.choose(this.#eyes, option, this.#eyes)
+      // What is shown next may be answered at once.
+      this.#answering = false
       if (outcome.ok) this.#course++
       this.#lastSeen.set(this.#eyes, sinceNow(snapshot))
       this.#show(snapshot, sinceNow(snapshot))

@@ -1,10 +1,11 @@
 import { select } from 'd3-selection'
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useApp } from '../app/context.ts'
 import { useSizeClass } from '../app/media.ts'
 import { type Box, boxAround, leastScale, SIGHT, seenBox, setLettering, viewOf } from '../board/sight.ts'
+import { useStageKeys } from './keyboard/useStageKeys.ts'
 
 interface StageProps {
   /** The board's own coordinates: left, top, width, height. */
@@ -28,6 +29,8 @@ const MOST = 6
 /** By how much letters are larger than designed. */
 const LARGER = { normal: 1, large: 1.12, larger: 1.25 } as const
 const STEP = 1.5
+/** How far a key moves the board, of its width. */
+const PAN = 0.12
 /** A pointer that moved less than this made a click, not a drag. */
 const CLICK_DISTANCE = 8
 
@@ -122,21 +125,36 @@ export function Stage({ viewBox, label, defs, children, className, near = 0, map
     if (svg.current && behaviour.current) select(svg.current).call(behaviour.current.transform, zoomIdentity)
   }
 
+  const pan = useCallback(
+    (dx: number, dy: number) => {
+      if (svg.current && behaviour.current) select(svg.current).call(behaviour.current.translateBy, dx * width * PAN, dy * width * PAN)
+    },
+    [width],
+  )
+  useStageKeys(pan)
+
   const nearer = () => scaleBy(phone && near > 0 && svg.current ? Math.max(STEP, near / viewOf(svg.current, viewBox)) : STEP)
   const tools = (
     <div className={slot ? 'stage-zoom docked' : 'stage-zoom'}>
       {!(phone && zoomed) && (
-        <button type="button" className="round" onClick={nearer} aria-label={words.text('stage.in')}>
+        <button type="button" className="round" data-zoom="in" onClick={nearer} aria-label={words.text('stage.in')}>
           +
         </button>
       )}
       {!phone && (
-        <button type="button" className="round" onClick={() => scaleBy(1 / STEP)} disabled={!zoomed} aria-label={words.text('stage.out')}>
+        <button
+          type="button"
+          className="round"
+          data-zoom="out"
+          onClick={() => scaleBy(1 / STEP)}
+          disabled={!zoomed}
+          aria-label={words.text('stage.out')}
+        >
           −
         </button>
       )}
       {zoomed && !phone && (
-        <button type="button" className="round" onClick={fit} aria-label={words.text('stage.fit')}>
+        <button type="button" className="round" data-zoom="fit" onClick={fit} aria-label={words.text('stage.fit')}>
           <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true" focusable="false" className="stroked">
             <path d="M-6 -2V-6H-2M2 -6H6V-2M6 2V6H2M-2 6H-6V2" />
           </svg>

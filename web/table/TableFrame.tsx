@@ -8,6 +8,7 @@ import { useStore } from '../app/store.ts'
 import type { TableDriver } from '../play/controller.ts'
 import type { Snapshot } from '../play/core.ts'
 import type { Explanations } from '../play/explanations.ts'
+import { useSounds } from '../sound/useSounds.ts'
 import { Marks } from '../story/Marks.tsx'
 import { StoryDock } from '../story/StoryDock.tsx'
 import { useStory } from '../story/useStory.ts'
@@ -16,6 +17,9 @@ import { Announcer } from './Announcer.tsx'
 import { BoardArea } from './BoardArea.tsx'
 import type { GameTable } from './board.ts'
 import type { Cast } from './cast.ts'
+import { KeySheet } from './keyboard/KeySheet.tsx'
+import { useKeptFocus } from './keyboard/useKeptFocus.ts'
+import { useKeyboard } from './keyboard/useKeyboard.ts'
 import { promptOf } from './promptOf.ts'
 import { TableHeader } from './TableHeader.tsx'
 import { TableNote } from './TableNote.tsx'
@@ -26,7 +30,6 @@ import { useCast } from './useCast.ts'
 import { useDocks } from './useDocks.ts'
 import { useDrawn } from './useDrawn.ts'
 import { placeFor, useExplanation, useKeptPlace, usePointedInSight } from './useExplanation.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 import { useAsked, useLight, usePieceProps, useTableProps } from './useOpenTable.ts'
 import { usePanelOfNeed } from './usePanelOfNeed.ts'
 import { usePieces } from './usePieces.ts'
@@ -139,11 +142,15 @@ function OpenTable(props: OpenTableProps) {
   const { acts, marks } = useStoryActs({ props, since: story.since, replay: time.replay, reasons: within ? reasons : undefined })
 
   usePointedInSight(root, explained)
-  useKeptFocus(asking, live.view.choices, ask)
+  useKeptFocus(root, asking, live.view.choices, ask)
 
   const prompt = promptOf(state, live, cast, words, app.words)
   const who = props.shared && ask ? cast.player(ask.seat).name : undefined
   const { look, present } = time
+  const showStory = useCallback(() => openPanel('story'), [openPanel])
+  const letters = app.keys === 'on'
+  useSounds(table, live)
+  const keyboard = useKeyboard({ root, story, at, end: live.view.choices, look, present, chart: props.chart, showStory, letters })
   const { replaying } = state
   const timeline = (
     <Timeline
@@ -181,6 +188,7 @@ function OpenTable(props: OpenTableProps) {
       </TablePanels>
       <Marks root={root} marks={marks} shown={shown.view} />
       <Announcer story={story} sentence={who ? `${who} · ${prompt.sentence}` : prompt.sentence} />
+      {keyboard.sheet && <KeySheet close={keyboard.closeSheet} />}
       {pieces.note && <TableNote {...{ props, then, lit, choose }} open={pieces.note} close={pieces.closeNote} />}
     </div>
   )

@@ -26,6 +26,9 @@ import './table.css'
 /** How long bots wait: as the person likes it, and not at all while nobody looks. */
 const pace = (): number => (document.hidden ? 0 : PACES[prefsStore().get().pace])
 
+/** Whether the screen is handed over at all. */
+const handOver = (): boolean => prefsStore().get().handOver !== 'never'
+
 /** How a table is opened: the first time, again after trouble, or in spite of another tab. */
 interface Attempt {
   readonly n: number
@@ -44,7 +47,7 @@ function useRun({ game: { id: game } }: GameTable<unknown>, id: string, insistin
   useEffect(() => {
     const keep = (table: SavedTable | undefined) => (table ? keepUnstored(table) : forgetUnstored(id))
     const port = new WorkerTable()
-    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep })
+    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep, handOver })
     const explanations = new Explanations({ table: controller, port, bots: new WorkerBots(), game })
     setRun({ controller, explanations })
     void controller.openSaved(id, { insisting, unstored: unstoredTable(id) })

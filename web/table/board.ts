@@ -54,7 +54,7 @@ export interface PieceProps {
   readonly 'data-ref': string
   readonly 'data-lit'?: ''
   /** Alternates, so that what changes twice in a row glows twice. */
-  readonly 'data-changed'?: 'even' | 'odd'
+  readonly 'data-changed'?: 'even' | 'odd' | 'stay'
   readonly 'data-pointed'?: ''
   readonly role: 'button' | 'img'
   readonly tabIndex: 0 | -1
