@@ -131,7 +131,7 @@ export interface GameTable<V> {
   /** Whose crest stands beside this question or line of the story, when the seat's own would mislead. */
   crestOf?(of: Ask | LogEntry, view: V): Crest | undefined
   /** The line in the header: which round it is, how far the end may be. */
-  status(view: V): { readonly key: string; readonly params?: Params } | undefined
+  status(view: V, settings: Settings): { readonly key: string; readonly params?: Params } | undefined
   /** Two or three figures that stand beside a seat's score. */
   figures(view: V, seat: Seat): readonly Figure[]
   /** What a thing on the board is now. Every ref that an option can be about has a note. */

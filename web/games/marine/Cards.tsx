@@ -43,7 +43,7 @@ export function Cards(props: TableProps<MarineView>) {
       ) : (
         <div {...piece(DRAW_PILE)} className="mr-pile">
           <Glyph name="asteroid" size={18} />
-          <span>{words.text(game.lastRound ? 'mr.lastRound' : 'mr.pile', { pile: game.pile, most: asteroidAtMost(game) })}</span>
+          <span>{words.text(game.lastRound ? 'mr.lastRound' : 'mr.pile', { pile: game.pile, most: asteroidAtMost(game, settings) })}</span>
         </div>
       )}
     </div>

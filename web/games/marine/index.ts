@@ -71,10 +71,10 @@ export const marineTable: GameTable<MarineView> = {
       ? crestOfAnimal(view.active)
       : undefined
   },
-  status(view) {
+  status(view, settings) {
     const dealt = view.row.length > 0 || view.pile === 0
     if (view.animals.length === 0 || view.over || !dealt) return undefined
-    const most = asteroidAtMost(view)
+    const most = asteroidAtMost(view, settings)
     const key = view.lastRound ? 'mr.status.last' : most === 0 ? 'mr.status.seen' : 'mr.status'
     return { key, params: { round: view.round, most } }
   },

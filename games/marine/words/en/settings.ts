@@ -33,7 +33,8 @@ export const SETTINGS_EN: TableWords = {
   'setting.deck': 'A deck of your own',
   'setting.deck.about': 'Evolution cards and traits from a file, instead of the standard ones.',
   'mode.standard': 'The game',
-  'mode.standard.about': 'The game as the rulebook has it.',
+  'mode.standard.about':
+    'The rules as printed. Of the cards only Asteroid is: the others are adapted or reconstructed, and each says which.',
   'mode.four-animals': 'Four animals',
   'mode.four-animals.about': 'Two players lead two animals each; the weaker one counts.',
   'mode.random-earth': 'Random Earth',

@@ -24,6 +24,6 @@ export const VARIANTS: RulesOf<'variants'> = {
   ],
   'Stall guard': [
     'No endless game',
-    'Nothing in the rules makes anybody take Asteroid. If it was not taken after 40 rounds, it counts as taken. This is a safety net of this program, not a rule of the game.',
+    'Nothing in the rules makes anybody take Asteroid. If it was not taken after 40 rounds, it counts as taken; and pawns bumped again and again could keep a round open, so after 2,000 turns the game is scored as it stands. This is a safety net of this program, not a rule of the game.',
   ],
 }

@@ -33,7 +33,8 @@ export const SETTINGS_FR: TableWords = {
   'setting.deck': 'Votre propre paquet',
   'setting.deck.about': 'Des cartes Évolution et des traits tirés d’un fichier, au lieu des cartes habituelles.',
   'mode.standard': 'Le jeu',
-  'mode.standard.about': 'Le jeu tel que le livret le décrit.',
+  'mode.standard.about':
+    'Les règles imprimées. Des cartes, seul Astéroïde l’est : les autres sont adaptées ou reconstituées, et chacune le dit.',
   'mode.four-animals': 'Quatre animaux',
   'mode.four-animals.about': 'Deux joueurs mènent chacun deux animaux ; le plus faible compte.',
   'mode.random-earth': 'Terre aléatoire',

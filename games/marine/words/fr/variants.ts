@@ -27,6 +27,6 @@ export const VARIANTS: RulesOf<'variants'> = {
   ],
   'Stall guard': [
     'Pas de partie sans fin',
-    'Aucune règle n’oblige à prendre Astéroïde. S’il n’a pas été pris après 40 manches, il compte comme pris. C’est un filet de sécurité de ce programme, pas une règle du jeu.',
+    'Aucune règle n’oblige à prendre Astéroïde. S’il n’a pas été pris après 40 manches, il compte comme pris ; et comme des pions sans cesse bousculés pourraient tenir une manche ouverte, la partie est décomptée telle quelle après 2 000 tours. C’est un filet de sécurité de ce programme, pas une règle du jeu.',
   ],
 }
