@@ -26,7 +26,7 @@ function assign(hunters: readonly Beast[], prey: readonly Beast[]): boolean {
   return prey.some((v, i) => suits(hunter, v) && assign(others, [...prey.slice(0, i), ...prey.slice(i + 1)]))
 }
 
-/** 14.2, 14.3: more P, then division of labor, then fewer teeth. Positive when b is the better carnivore. */
+/** 14.2, 14.3: more P, then division of labour, then fewer teeth. Positive when b is the better carnivore. */
 function compare(state: State, a: number, b: number): number {
   const x = beastOf(state, a)
   const y = beastOf(state, b)

@@ -93,7 +93,7 @@ function defense(state: State, place: number, units: readonly number[], t: Audie
   return safe
 }
 
-/** 13.4: division of labor first (9.2d), then most teeth. */
+/** 13.4: division of labour first (9.2d), then most teeth. */
 function dentition(state: State, place: number, units: readonly number[], t: Audience): readonly number[] {
   const laborers = units.filter((u) => hasLabor(beastOf(state, u)))
   const left = laborers.length > 0 ? laborers : units

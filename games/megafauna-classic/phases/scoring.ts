@@ -31,7 +31,7 @@ interface Claim {
   readonly population: number
 }
 
-/** 4.4b–c: by population, then genes, then fewer teeth (living text of 9.2d: division of labor first). Without animals no share. */
+/** 4.4b–c: by population, then genes, then fewer teeth (living text of 9.2d: division of labour first). Without animals no share. */
 export function ranking(state: State): readonly Claim[] {
   const claims: Claim[] = []
   for (const [colour, population] of populations(state).entries()) {

@@ -113,7 +113,7 @@ describe('Carnivore contests (14.0)', () => {
     expect(standingAt(wet.state, 'T0p')).toEqual(['red-dino'])
   })
 
-  it('9.2d, 14.3: division of labor beats fewer teeth, and more P beats both', () => {
+  it('9.2d, 14.3: division of labour beats fewer teeth, and more P beats both', () => {
     const prey: SpeciesScene = { cards: ['M17'], at: ['T0b'] }
     const orange: SpeciesScene = { cultures: ['divisionOfLabor'], at: ['T0p'] }
     const labor = cull('MT26', { 'green-fin': prey, 'red-dino': { at: ['T0p'] }, 'orange-cat': orange })

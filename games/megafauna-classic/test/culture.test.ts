@@ -109,7 +109,7 @@ describe('Cultures (9.0)', () => {
     expect(suits(speciesNamed(state, 'red-dino'), speciesNamed(state, 'orange-bat'))).toBe(false)
   })
 
-  it('C34 (9.2d): division of labor wins the dentition contest against an immigrant', () => {
+  it('C34 (9.2d): division of labour wins the dentition contest against an immigrant', () => {
     const state = scene({
       tiles: { T0: 'MT18' },
       immigrants: { T0b: 'IM6' },
@@ -120,7 +120,7 @@ describe('Cultures (9.0)', () => {
     expect(tarpitOf(state)).toEqual(['IM6'])
   })
 
-  it('9.2d: among hunters with equal P, division of labor beats fewer teeth', () => {
+  it('9.2d: among hunters with equal P, division of labour beats fewer teeth', () => {
     const hunt = (cultures: readonly string[]) => {
       const state = scene({
         players: ['red', 'green', 'white'],

@@ -45,7 +45,7 @@ await catalogSuite(manifest, {
     ),
     ...below('instinct', INSTINCTS),
     ...below('dna', LETTERS),
-    ...below('latitude', [...LATITUDES, 'orogeny']),
+    ...below('latitude', [...LATITUDES, ...LATITUDES.map((latitude) => `${latitude}.the`), 'orogeny']),
     ...below('greenhouse', GREENHOUSE),
     ...below('period', ['triassic', 'jurassic', 'cretaceous', 'tertiary']),
     ...below('range', ['eastern', 'western']),

@@ -39,7 +39,7 @@ export const contestsEn = {
   ],
   '14.1': [
     'Can it eat that?',
-    'A carnivore eats herbivores, players’ or immigrants, that pass all five tests below; one that finds none dies. No species eats itself.',
+    'A carnivore eats herbivores, players’ or immigrants, that pass all five tests below. One that finds none leaves the triangle: it grazes or roots in its habitat if it can (13.6), otherwise it dies. No species eats itself.',
   ],
   '14.1a': ['Size of prey', 'At most one size larger or smaller than the carnivore.'],
   '14.1b': ['Speed', 'The carnivore needs at least as many S as its prey.'],

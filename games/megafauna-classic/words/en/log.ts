@@ -64,7 +64,7 @@ export const LOG_EN: LogWords = {
   'log.contest.niche.size': 'Contest in {place}: the niche is size; {winners} is the largest with {best}, {losers} loses.',
   'log.contest.niche.colour': 'Contest in {place}: this is the homeland of {winners}; {losers} loses.',
   'log.contest.defense': 'Contest in {place}: {losers} can be eaten by {hunters}, {winners} cannot, and wins.',
-  'log.contest.labor': 'Contest in {place}: {winners} wins by division of labor against {losers}.',
+  'log.contest.labor': 'Contest in {place}: {winners} wins by division of labour against {losers}.',
   'log.contest.teeth': 'Contest in {place}: {winners} has the most teeth with {best}, {losers} loses.',
   'log.contest.first': 'Contest in {place}: {winners} were there first, {losers} lose.',
   'log.contest.owner': 'Contest in {place}: their owner keeps {winner}.',

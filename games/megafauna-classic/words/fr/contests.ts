@@ -39,7 +39,7 @@ export const contestsFr = {
   ],
   '14.1': [
     'Peut-il le manger ?',
-    'Un carnivore mange les herbivores, de joueur ou immigrés, qui passent les cinq épreuves ci-dessous ; s’il n’en trouve aucun, il meurt. Aucune espèce ne se mange elle-même.',
+    'Un carnivore mange les herbivores, de joueur ou immigrés, qui passent les cinq épreuves ci-dessous. S’il n’en trouve aucun, il quitte le triangle : il paît ou décortique dans son habitat s’il le peut (13.6), sinon il meurt. Aucune espèce ne se mange elle-même.',
   ],
   '14.1a': ['Taille de la proie', 'Au plus un cran de plus ou de moins que le carnivore.'],
   '14.1b': ['Vitesse', 'Il faut au carnivore au moins autant de S que sa proie.'],

@@ -132,7 +132,7 @@ export const storyEn: Catalog = {
   'story.why.contest.niche.size': 'The larger: {winner} {best}, against {second}',
   'story.why.contest.niche.colour': 'It is the homeland of {winner}',
   'story.why.contest.defense': 'It can be eaten there, {winner} can’t',
-  'story.why.contest.labor': 'Division of labor: {winner}',
+  'story.why.contest.labor': 'Division of labour: {winner}',
   'story.why.contest.teeth': 'Most teeth: {winner} {best}, against {second}',
   'story.why.contest.first': 'Others were there first',
   'story.why.contest.owner': 'The owner kept {winner}',

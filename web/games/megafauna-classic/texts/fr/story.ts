@@ -133,7 +133,7 @@ export const storyFr: Catalog = {
   'story.why.contest.niche.size': 'Le plus grand : {winner} {best}, contre {second}',
   'story.why.contest.niche.colour': 'C’est la terre natale de {winner}',
   'story.why.contest.defense': 'Il peut y être mangé, {winner} non',
-  'story.why.contest.labor': 'Division du travail : {winner}',
+  'story.why.contest.labor': 'Répartition des tâches : {winner}',
   'story.why.contest.teeth': 'Le plus de dents : {winner} {best}, contre {second}',
   'story.why.contest.first': 'D’autres étaient là avant',
   'story.why.contest.owner': 'Son maître a gardé {winner}',
