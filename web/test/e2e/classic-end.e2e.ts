@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { GameRecord } from '@deeptime/engine'
+import { manifest } from '@deeptime/megafauna-classic/manifest'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openPage, type Size } from './browser.ts'
@@ -18,7 +19,7 @@ const LEFT = 14
 
 /** A whole game between bots, taken up shortly before its end by a person in the first seat. */
 function nearTheEnd(seats: number): GameRecord {
-  const path = new URL(`../../../games/megafauna-classic/test/golden/standard-${seats}.json`, import.meta.url)
+  const path = new URL(`../../../games/megafauna-classic/shelf/${manifest.version}/golden/standard-${seats}.json`, import.meta.url)
   const { record } = JSON.parse(readFileSync(path, 'utf8')) as { record: GameRecord }
   return {
     ...record,
