@@ -35,6 +35,7 @@ export const LOGS = [
   'setup.biome',
   'setup.replaced',
   'setup.immigrant',
+  'setup.immigrant.returns',
   'setup.homeland',
   'setup.decks',
   'turn',

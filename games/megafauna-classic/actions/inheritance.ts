@@ -54,7 +54,6 @@ export const newDraft = (parent: Species): Draft => ({
   dna: parent.dna.map(() => 0),
   cultures: 0,
   enters: terrainsOf(NO_DNA, parent.size),
-  grazes: true,
   hunts: true,
   inherited: [],
 })

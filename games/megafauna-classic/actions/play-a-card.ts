@@ -70,7 +70,7 @@ export const canParent = (parent: Species, side: Side): boolean =>
 /** The child of a genotype card: the size of its parent, the DNA of the card, nothing else. */
 function childOf(species: number, parent: Species, side: Side): Beast {
   const { size } = parent
-  return { unit: species, size, dna: side.counts, cultures: 0, enters: terrainsOf(side.counts, size), grazes: true, hunts: true }
+  return { unit: species, size, dna: side.counts, cultures: 0, enters: terrainsOf(side.counts, size), hunts: true }
 }
 
 /** 7.4b: the animals of the parent whose place the child could take and live. */

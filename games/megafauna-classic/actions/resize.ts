@@ -92,7 +92,7 @@ function recede(t: ClassicTable, species: Species): void {
     if (withinSizes(limitsOf(card, colour), species.size) || (keepsAll && card.kind === 'mutation')) return true
     tell(t, card.kind === 'mutation' ? 'resize.card' : 'resize.fossil', { species: unitWord(species.unit), card: cardWord(index) }, '8.0a')
     if (card.kind === 'mutation') state.lostCards.push(index)
-    else loseGenotype(t, species.unit, index)
+    else loseGenotype(t, species.unit, index, '8.0a')
     return false
   })
   species.faces = species.faces.filter((index) => {

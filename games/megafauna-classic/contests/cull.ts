@@ -140,8 +140,8 @@ function openSpaces(state: State, habitat: number, unit: number): readonly numbe
   for (const space of [BIOME, ROOTER]) {
     if (unitsIn(state, habitat, space).length === 0 && eats(state, beast, habitat, space)) open.push(space)
   }
-  // An immigrant's diet is printed, and two-tuskers never hunt (19.1).
-  if (!isImmigrantUnit(unit) && unitsIn(state, habitat, PREDATOR).length === 0 && hasPrey(state, beast, habitat)) open.push(PREDATOR)
+  // An immigrant changes between grazing and hunting as an animal does (13.5, 14.4).
+  if (unitsIn(state, habitat, PREDATOR).length === 0 && hasPrey(state, beast, habitat)) open.push(PREDATOR)
   return open
 }
 
@@ -182,7 +182,7 @@ function inTurnOrder(state: State, displaced: readonly Displaced[]): readonly Di
   return [...displaced].sort((a, b) => rank(a) - rank(b))
 }
 
-/** With several open spaces the owner chooses; immigrants take the biome, two-tuskers the roots (19.1). */
+/** With several open spaces the owner chooses; immigrants take the biome before the roots and these before the hunt, two-tuskers the roots (19.1). */
 function* chooseRefuge(t: ClassicTable, habitat: number, unit: number): Script<number> {
   const open = openSpaces(t.state, habitat, unit)
   if (open.length === 1 || isImmigrantUnit(unit)) return open[0] as number

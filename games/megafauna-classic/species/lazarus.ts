@@ -32,7 +32,6 @@ export function resurrectionPlaces(state: State, card: Mutation, size: number): 
     dna: card.counts,
     cultures: 0,
     enters: terrainsOf(card.counts, size),
-    grazes: true,
     hunts: true,
   }
   const places: number[] = []

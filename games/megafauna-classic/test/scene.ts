@@ -104,7 +104,9 @@ function dealTiles(state: State, s: Scene): void {
   for (const [habitat, tile] of Object.entries(s.tiles ?? {})) state.tiles[habitatIndex(habitat)] = tileIndex(tile)
   for (const habitat of s.flipped ?? []) state.flipped[habitatIndex(habitat)] = true
   for (const [place, tiles] of Object.entries(s.immigrants ?? {})) {
-    unitsAt(state, placeIndex(place)).push(...[tiles].flat().map((tile) => immigrantUnit(tileIndex(tile))))
+    const units = [tiles].flat().map((tile) => immigrantUnit(tileIndex(tile)))
+    unitsAt(state, placeIndex(place)).push(...units)
+    state.arrivals.push(...units)
   }
   state.tarpit = (s.tarpit ?? []).map(tileIndex)
   const supply = (s.supply ?? []).map(tileIndex)

@@ -1,4 +1,5 @@
 import { catalogSuite, wholeGameSuite } from '@deeptime/testing'
+import { expect, test } from 'vitest'
 import { CARDS } from '../components/cards.ts'
 import { CULTURES } from '../components/cultures.ts'
 import { INSTINCTS, LETTERS } from '../components/dna.ts'
@@ -9,6 +10,7 @@ import { TILES } from '../components/tiles.ts'
 import { DECISIONS, FLAWS, LOGS, OPTION_LABELS, RESULTS, SCORE_LABELS } from '../keys.ts'
 import { manifest } from '../manifest.ts'
 import { RULE_IDS } from '../rules.ts'
+import { classicWords } from '../words/index.ts'
 
 const below = (prefix: string, keys: readonly string[]): string[] => keys.map((key) => `${prefix}.${key}`)
 
@@ -58,9 +60,20 @@ await catalogSuite(manifest, {
   shortest: { title: 3, text: 10 },
 })
 
+test('English is spelled in one way; only printed titles keep theirs', () => {
+  const { catalog, rules } = classicWords.en
+  const texts = [
+    ...Object.entries(catalog)
+      .filter(([key]) => !/^(about\.)?card[.:]/.test(key))
+      .map(([, text]) => text),
+    ...rules.map(({ title, text }) => `${title} ${text}`),
+  ]
+  expect(texts.filter((text) => /\b(labor|armor|color|defense|center|gray)/i.test(text))).toEqual([])
+})
+
 await wholeGameSuite(manifest, [
   [4, {}, 'words-1'],
   [3, { roadrunnerAction: true, geneticDrift: true, mesozoicExhausted: 'drawCenozoic' }, 'words-2'],
-  [2, { upperDisplay: 'on', erosionOrder: 'greenhouseFirst' }, 'words-3'],
+  [2, { upperDisplay: 'on', erosionOrder: 'greenhouseFirst', setupImmigrants: 'return' }, 'words-3'],
   [1, {}, 'words-4'],
 ])

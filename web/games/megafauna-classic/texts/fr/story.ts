@@ -56,6 +56,7 @@ export const storyFr: Catalog = {
   'story.step.setup.biome': '{n, plural, one {1 biome posé} other {# biomes posés}}',
   'story.step.setup.replaced': '{n, plural, one {1 biome aussitôt} other {# biomes aussitôt}} dans la fosse à goudron',
   'story.step.setup.immigrant': '{n, plural, one {1 immigrant venu} other {# immigrants venus}} trop tôt',
+  'story.step.setup.immigrant.returns': '{n, plural, one {1 immigrant venu} other {# immigrants venus}} trop tôt, retour à la réserve',
   'story.step.setup.homeland': '{player} {playerWho, select, you {vivez} one {vit} other {vivent}} en {habitat}',
   'story.step.setup.decks': 'Le Trias compte {triassic} cartes',
   'story.step.turn.quiet': 'Le temps doit avancer : il faut acheter une carte de l’étalage du bas',
