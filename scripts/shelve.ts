@@ -3,22 +3,28 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rules } from '@deeptime/kit'
 import { replayedText } from '@deeptime/testing/golden-record'
+import { LANGUAGE_CODES } from '@deeptime/words/languages'
 import { build } from 'esbuild'
 import { command, goldenFolder, rulesToShelve, Stopped, shelfOf, writeGolden } from './records.ts'
 
-/** What TypeScript knows of a bundle. */
-const types = (advises: boolean): string => `import type { Rules } from '@deeptime/kit'
+/** What TypeScript knows of the bundles. */
+const RULES_TYPES = `import type { Rules } from '@deeptime/kit'
 
 export declare const game: Rules['game']
-${advises ? "export declare const advice: NonNullable<Rules['advice']>\n" : ''}`
+`
+const ADVICE_TYPES = `export declare const advice: NonNullable<Rules['advice']>
+`
+const WORDS_TYPES = `import type { GameWords } from '@deeptime/engine'
 
-/** The rules and the advice as one module that imports nothing: neither the kernel, which runs it, nor words. */
-async function freeze(id: string, into: string): Promise<void> {
-  const entry = join('games', id, 'playable.ts')
-  if (!existsSync(entry)) throw new Stopped(`There is no ${entry}: it exports "game" and, where there is one, "advice".`)
+export declare const words: GameWords
+`
+
+/** One module that imports nothing. The kernel is not part of it: it only calls what its table and its generator are handed to it with. */
+async function freeze(entry: string, file: string): Promise<void> {
+  if (!existsSync(entry)) throw new Stopped(`There is no ${entry}.`)
   await build({
     entryPoints: [entry],
-    outfile: into,
+    outfile: file,
     bundle: true,
     format: 'esm',
     target: 'es2022',
@@ -44,17 +50,49 @@ async function check(id: string, version: string, file: string): Promise<Rules> 
   return frozen
 }
 
-/** The older versions, for the manifest: each is loaded when it is needed. */
+async function freezeRules(id: string, version: string, file: string): Promise<void> {
+  await freeze(join('games', id, 'playable.ts'), file)
+  try {
+    const { advice } = await check(id, version, file)
+    writeFileSync(file.replace(/js$/, 'd.ts'), advice ? RULES_TYPES + ADVICE_TYPES : RULES_TYPES)
+  } catch (error) {
+    rmSync(file)
+    throw error
+  }
+}
+
+async function freezeWords(id: string, folder: string): Promise<void> {
+  for (const language of LANGUAGE_CODES) {
+    await freeze(join('games', id, 'words', language, 'index.ts'), join(folder, `${language}.js`))
+    writeFileSync(join(folder, `${language}.d.ts`), WORDS_TYPES)
+  }
+}
+
+/** A version as the manifest lists it: each part is loaded when it is needed. */
+function entryOf(folder: string, version: string): string {
+  const spoken = LANGUAGE_CODES.filter((language) => existsSync(join(folder, version, `${language}.js`)))
+  const words = spoken.map((language) => `      ${language}: async () => (await import('./${version}/${language}.js')).words,\n`)
+  return `  '${version}': {
+    rules: () => import('./${version}/rules.js'),
+    words: {
+${words.join('')}    },
+  },
+`
+}
+
 function listShelf(id: string, newest: string): void {
-  const frozen = readdirSync(join('games', id, 'shelf')).filter((version) => existsSync(join(shelfOf(id, version), 'rules.js')))
-  const versions = frozen.filter((version) => version !== newest)
-  const lines = versions.sort((a, b) => Number(a) - Number(b)).map((version) => `  '${version}': () => import('./${version}/rules.js'),\n`)
+  const folder = join('games', id, 'shelf')
+  const frozen = readdirSync(folder).filter((version) => existsSync(join(folder, version, 'rules.js')))
+  const entries = frozen
+    .filter((version) => version !== newest)
+    .sort((a, b) => Number(a) - Number(b))
+    .map((version) => entryOf(folder, version))
   const text = `import type { Manifest } from '@deeptime/kit'
 
-/** The rules of older versions, frozen. Written by \`npm run shelve\`. */
-export const SHELF = ${lines.length > 0 ? `{\n${lines.join('')}}` : '{}'} as const satisfies Manifest['shelf']
+/** Older versions, frozen. Written by \`npm run shelve\`. */
+export const SHELF = ${entries.length > 0 ? `{\n${entries.join('')}}` : '{}'} as const satisfies Manifest['shelf']
 `
-  writeFileSync(join('games', id, 'shelf/index.ts'), text)
+  writeFileSync(join(folder, 'index.ts'), text)
 }
 
 await command(async (id) => {
@@ -69,14 +107,8 @@ await command(async (id) => {
     )
   }
   if (!existsSync(goldenFolder(id, version))) writeGolden(rules)
-  await freeze(id, file)
-  try {
-    const frozen = await check(id, version, file)
-    writeFileSync(join(folder, 'rules.d.ts'), types(frozen.advice !== undefined))
-  } catch (error) {
-    rmSync(file)
-    throw error
-  }
+  await freezeRules(id, version, file)
+  await freezeWords(id, folder)
   listShelf(id, version)
   console.log(`${id}, version ${version}, is on the shelf: ${folder}`)
 })

@@ -1,3 +1,4 @@
+import { carriedSettings } from '@deeptime/engine'
 import type { AccountRow, EventRow } from './db/schema.ts'
 import { isPerson, type Sitting, seatOf } from './live/info.ts'
 import { readTable } from './live/load.ts'
@@ -60,11 +61,14 @@ export class Course {
     const { row, seats } = found.value
     const mine = seatOf(seats, account.id)
     if (row.status !== 'over' || mine === null) return fail('not-allowed')
+    const rules = await this.tables.services.games.rulesOf(row.game)
+    if (!rules) return fail('not-found')
     if (!row.rematch_id) {
       const wish = {
         game: row.game,
         seats: seats.length,
-        settings: JSON.parse(row.settings),
+        // A new table follows the newest rules, whatever the one before followed.
+        settings: carriedSettings(rules.game, seats.length, JSON.parse(row.settings)),
         public: row.is_public === 1,
         spectators: row.spectators === 1,
         clock: JSON.parse(row.clock),

@@ -52,9 +52,9 @@ async function openBus(store: Store, config: Config, onError: (error: unknown) =
   return bus
 }
 
-async function openQueue(store: Store, config: Config, log: Services['log']): Promise<LocalQueue | PostgresQueue> {
+async function openQueue(store: Store, games: GameList, config: Config, log: Services['log']): Promise<LocalQueue | PostgresQueue> {
   if (!store.pool) return new LocalQueue(TABLES_AT_ONCE, log)
-  return PostgresQueue.open(store.pool, config.botWorkers > 0 ? TABLES_AT_ONCE : 0, log)
+  return PostgresQueue.open(store.pool, games, config.botWorkers > 0 ? TABLES_AT_ONCE : 0, log)
 }
 
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
@@ -73,7 +73,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     () => services,
     () => rooms,
     port,
-    await openQueue(store, config, log),
+    await openQueue(store, games, config, log),
   )
   const services: Services = { config, log, metrics, store, bus, games, bots, summaries, journal: new Journal(store, metrics) }
   const rooms = new Rooms(services)

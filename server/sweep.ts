@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Accounts } from './accounts.ts'
 import type { BotDriver } from './bot/driver.ts'
+import type { Database } from './db/schema.ts'
 import { end, lateSeats } from './live/play.ts'
 import type { Room } from './live/room.ts'
 import type { Rooms } from './live/rooms.ts'
@@ -82,6 +83,7 @@ export class Sweeper {
       .select('id')
       .where('status', '=', 'playing')
       .where('deadline', '<=', Date.now())
+      .where((e) => this.#ofRulesHere(e))
       .limit(AT_ONCE)
       .execute()
     for (const { id } of late) await this.#at(id, (room) => this.#timeIsOver(room))
@@ -104,6 +106,11 @@ export class Sweeper {
       case 'move':
         for (const seat of seats) await this.parts.bots.finishTurn(room, seat, STAND_IN)
     }
+  }
+
+  /** A table is seen to by processes that have its rules. */
+  #ofRulesHere(e: ExpressionBuilder<Database, 'game_table'>) {
+    return e.or(this.parts.services.games.versions.map(({ id, version }) => e.and({ game: id, version })))
   }
 
   /** People who are away hear of their turn once; whichever process claims the row tells them. */
@@ -151,14 +158,19 @@ export class Sweeper {
   /** Summaries that are behind their journal, and bots that should have moved: some process died. */
   async recover(stalledFor: number): Promise<void> {
     const found = await this.parts.services.store.db
-      .selectFrom('game_table as t')
-      .select('t.id')
-      .where('t.status', '=', 'playing')
-      .where('t.updated_at', '<=', Date.now() - stalledFor)
+      .selectFrom('game_table')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('updated_at', '<=', Date.now() - stalledFor)
+      .where((e) => this.#ofRulesHere(e))
       .where((e) =>
         e.or([
-          e('t.bot_waiting', '=', 1),
-          e('t.seq', '<', e.selectFrom('event').select(sql<number>`max(seq)`.as('last')).whereRef('event.table_id', '=', 't.id')),
+          e('bot_waiting', '=', 1),
+          e(
+            'seq',
+            '<',
+            e.selectFrom('event').select(sql<number>`max(event.seq)`.as('last')).whereRef('event.table_id', '=', 'game_table.id'),
+          ),
         ]),
       )
       .execute()

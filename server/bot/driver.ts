@@ -6,9 +6,16 @@ import type { Rooms } from '../live/rooms.ts'
 import type { Services } from '../services.ts'
 import type { BotPort } from './port.ts'
 
-/** Where wake-up calls wait until somebody has time for them. */
+/** A table whose bots are to move, and the rules that it takes. */
+export interface BotCall {
+  readonly table: string
+  readonly game: string
+  readonly version: string
+}
+
+/** Where wake-up calls wait until somebody who has the rules has time for them. */
 export interface BotQueue {
-  add(table: string): Promise<void>
+  add(call: BotCall): Promise<void>
   start(run: (table: string) => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
@@ -35,7 +42,10 @@ export class BotDriver {
   /** Called after every event: if a bot is to move, a job is queued. */
   wake(room: Room): void {
     if (this.#stopped || room.botSeats.length === 0 || this.#running.has(room.id)) return
-    this.queue.add(room.id).catch((err) => this.services().log.error({ err, table: room.id }, 'a bot could not be called'))
+    const { game, version } = room.row
+    this.queue
+      .add({ table: room.id, game, version })
+      .catch((err) => this.services().log.error({ err, table: room.id }, 'a bot could not be called'))
   }
 
   /** Moves for the bots of a table until it is a person's turn. */
