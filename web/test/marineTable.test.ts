@@ -265,6 +265,14 @@ describe('cards', () => {
   })
 })
 
+describe('who is asked', () => {
+  it('shows the crest of the animal that decides, also out of turn', () => {
+    const game = firstTurn().view(0).game
+    const ask = { seat: 0, kind: 'extinction.keep', options: [], rule: 'Extinction', params: { animal: '@animal.fish' } }
+    expect(marineTable.crestOf?.(ask, { ...game, active: 'reptile' })?.name).toBe('animal.fish')
+  })
+})
+
 describe('the clock', () => {
   it('counts how far the asteroid can be, and falls silent once it is seen', () => {
     const game = firstTurn().view(0).game

@@ -9,6 +9,7 @@ import { Cards } from './Cards.tsx'
 import { changes } from './changes.ts'
 import { ICONS } from './icons.ts'
 import { note } from './notes/index.ts'
+import { animalIn } from './questions.ts'
 import { sidesOf } from './sides.ts'
 import { asteroidAtMost } from './status.ts'
 import { tellerOf } from './story/teller.ts'
@@ -32,12 +33,6 @@ const crestOfAnimal = (id: AnimalId): Crest => ({
 })
 
 const animalsOf = (view: MarineView, seat: Seat) => view.animals.filter((animal) => animal.seat === seat)
-
-/** `@animal.fish` in the parameters of a question or a line of the story: it is about that animal. */
-function animalIn(params: Readonly<Record<string, unknown>> | undefined): AnimalId | undefined {
-  const animal = params?.animal
-  return typeof animal === 'string' && animal.startsWith('@animal.') ? (animal.slice('@animal.'.length) as AnimalId) : undefined
-}
 
 function figures(view: MarineView, seat: Seat): readonly Figure[] {
   const animals = animalsOf(view, seat)

@@ -13,7 +13,10 @@ export const VARIANTS: RulesOf<'variants'> = {
     'Alternate animals',
     'Displays have six grey spaces and no printed element. Each animal draws three random discs before the elements of Earth are placed. None of them is fixed: all can be lost.',
   ],
-  Superheroes: ['Superheroes', 'Each animal keeps two of its three traits, and both are active. Traits that copy others stay in the box.'],
+  Superheroes: [
+    'Superheroes',
+    'Each animal keeps two of its three traits, and both are active. Traits that copy others stay in the box, as the rulebook recommends. (Setting: they may be dealt as well.)',
+  ],
   Length: [
     'The long and short of it',
     'Instead of ten evolution cards, 15 leave the game for a short game, five for a long one, none for an epic one. In a long game, do not empty your gene pool too soon.',

@@ -15,7 +15,7 @@ export const VARIANTS: RulesOf<'variants'> = {
   ],
   Superheroes: [
     'Super-héros',
-    'Chaque animal garde deux de ses trois traits, et les deux sont actifs. Les traits qui en copient d’autres restent dans la boîte.',
+    'Chaque animal garde deux de ses trois traits, et les deux sont actifs. Les traits qui en copient d’autres restent dans la boîte, comme le livret le conseille. (Réglage : on peut aussi les distribuer.)',
   ],
   Length: [
     'Plus long ou plus court',
