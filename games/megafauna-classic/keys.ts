@@ -169,6 +169,34 @@ export type ResultKey = (typeof RESULTS)[number]
 export const FLAWS = ['colours.count', 'colours.unknown', 'colours.twice', 'colours.opponent'] as const
 export type FlawKey = (typeof FLAWS)[number]
 
+/** Why something can't be chosen; words under `why.`. */
+export const WHYS = [
+  'too-dear',
+  'time-goes-on',
+  'not-yours',
+  'size',
+  'no-spare',
+  'letters',
+  'no-place',
+  'no-animal',
+  'no-child',
+  'instincts',
+  'known',
+  'flipped',
+  'terrain',
+  'reach',
+  'no-prey',
+  'no-roots',
+  'no-biome',
+  'no-food',
+  'elsewhere',
+  'space-taken',
+  'no-finalist',
+  'yourself',
+  'not-richest',
+] as const
+export type WhyKey = (typeof WHYS)[number]
+
 /** Where biomes slide, and what a habitat without one is; words under `direction.` and `terrain.`. */
 export const DIRECTIONS = ['north', 'south'] as const
 export const TERRAINS = ['barren', 'ice'] as const

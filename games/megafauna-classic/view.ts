@@ -12,7 +12,7 @@ import { TILES } from './components/tiles.ts'
 import type { Colour, CultureId, Instinct } from './components/types.ts'
 import { beastOf, canLive, climaxOf, isImmune, suits, terrainOf } from './habitat.ts'
 import { partsOf, totalOf } from './phases/end-of-game.ts'
-import { populations } from './phases/scoring.ts'
+import { populations, sharesOf } from './phases/scoring.ts'
 import { unitRef } from './refs.ts'
 import { isLazarus } from './species/extinction.ts'
 import { genomeLength, spareAnimals } from './species/genome.ts'
@@ -78,6 +78,8 @@ export interface PlayerView {
   readonly teeth: number
   readonly genes: number
   readonly population: number
+  /** Tiles of the tarpit that a scoring would bring it now (4.4d). */
+  readonly tarpitShare: number
   readonly points: number
   readonly parts: Readonly<Record<string, number>>
   readonly fossils: readonly string[]
@@ -188,6 +190,7 @@ function playerView(s: State, colour: number, player: Player): PlayerView {
     teeth: teethOf(colour),
     genes: player.genes,
     population: populations(s)[colour] as number,
+    tarpitShare: sharesOf(s)[colour] as number,
     points: totalOf(s, colour),
     parts: Object.fromEntries(partsOf(s, colour).map((p) => [p.label, p.value])),
     fossils: player.fossils.map(tileId),

@@ -9,6 +9,7 @@ import { type ClassicTable, decide, tell } from '../keys.ts'
 import { type SpeciesOption, WINNER_OPTIONS } from '../options.ts'
 import { placeWord, unitWord, unitWords } from '../refs.ts'
 import { type Beast, isImmigrantUnit, playerOf, type State, unitsAt, unitsIn } from '../state.ts'
+import { because, whySpecies } from '../why-not.ts'
 import { firstComers, hasLabor, teethOfUnit } from './herbivore-contest.ts'
 
 /** 14.0: can all these carnivores be fed, each by a herbivore of its own? There are at most two herbivores. */
@@ -69,7 +70,9 @@ export function* carnivoreContest(t: ClassicTable, habitat: number): Script<read
 function* preferred(t: ClassicTable, place: number, species: readonly number[]): Script<number> {
   const { seat } = playerOf(t.state, colourOf(species[0] as number))
   const options = species.map((s) => WINNER_OPTIONS[s] as SpeciesOption)
-  const answer = yield* decide(t, seat, 'contest.carnivore', options, '14.3', { place: placeWord(place) })
+  const answer = yield* decide(t, seat, 'contest.carnivore', options, '14.3', { place: placeWord(place) }, () =>
+    whySpecies(t.state, colourOf(species[0] as number), '14.3', (s) => (species.includes(s) ? undefined : because('no-finalist', '14.3'))),
+  )
   return answer.species
 }
 

@@ -10,6 +10,7 @@ import { habitatWord, placeWord, unitWord } from '../refs.ts'
 import type { RuleId } from '../rules.ts'
 import { bury, buryHabitat, extinguish, turnOrder } from '../species/extinction.ts'
 import { type Displaced, isImmigrantUnit, playerOf, type State, unitsAt, unitsIn } from '../state.ts'
+import { because, whyNotRefuge, whyPlaces, whySpecies } from '../why-not.ts'
 import { canFeed, carnivoreContest } from './carnivore-contest.ts'
 import { herbivoreContest } from './herbivore-contest.ts'
 
@@ -108,7 +109,11 @@ function* winnerOf(t: ClassicTable, place: number, units: readonly number[]): Sc
   }
   const { seat } = playerOf(t.state, colourOf(finalists[0] as number))
   const options = finalists.map((s) => WINNER_OPTIONS[s] as SpeciesOption)
-  const answer = yield* decide(t, seat, 'contest.herbivore', options, '13.4', { place: placeWord(place) })
+  const answer = yield* decide(t, seat, 'contest.herbivore', options, '13.4', { place: placeWord(place) }, () =>
+    whySpecies(t.state, colourOf(finalists[0] as number), '13.4', (s) =>
+      finalists.includes(s) ? undefined : because('no-finalist', '13.4'),
+    ),
+  )
   tell(t, 'contest.owner', { place: placeWord(place), winner: unitWord(answer.species) }, '13.4')
   return answer.species
 }
@@ -189,7 +194,9 @@ function* chooseRefuge(t: ClassicTable, habitat: number, unit: number): Script<n
   const { seat } = playerOf(t.state, colourOf(unit))
   if (seat < 0) return ROOTER
   const options = open.map((space) => PLACE_OPTIONS[placeAt(habitat, space)] as PlaceOption)
-  const { place } = yield* decide(t, seat, 'refuge', options, '13.6', { species: unitWord(unit) })
+  const { place } = yield* decide(t, seat, 'refuge', options, '13.6', { species: unitWord(unit) }, () =>
+    whyPlaces((at) => whyNotRefuge(t.state, beastOf(t.state, unit), habitat, at)),
+  )
   return spaceOf(place)
 }
 

@@ -11,6 +11,7 @@ import {
   type Settings,
   seedRng,
   Table,
+  type WhyNot,
 } from '@deeptime/engine'
 import { expect } from 'vitest'
 import { audit } from '../audit.ts'
@@ -195,6 +196,7 @@ export interface Played {
   readonly ask: Ask | undefined
   readonly over: boolean
   options(): readonly string[]
+  whyNot(): readonly WhyNot[]
   seat(name: Colour): { chooses(...ids: string[]): Played }
   logged(key: string): readonly LogEntry[]
 }
@@ -217,6 +219,7 @@ export function play(state: State, ...steps: readonly string[]): Played {
       return runner.over
     },
     options: () => runner.openAsk()?.options.map((o) => o.id) ?? [],
+    whyNot: () => runner.decision?.reasons?.() ?? [],
     seat: (name) => ({
       chooses: (...ids) => {
         for (const id of ids) {

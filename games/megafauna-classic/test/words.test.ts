@@ -7,7 +7,7 @@ import { GREENHOUSE } from '../components/greenhouse.ts'
 import { HABITATS, LATITUDES, PLACE_NAMES } from '../components/map.ts'
 import { COLOURS, SILHOUETTES, SPECIES_NAMES } from '../components/players.ts'
 import { TILES } from '../components/tiles.ts'
-import { DECISIONS, FLAWS, LOGS, OPTION_LABELS, RESULTS, SCORE_LABELS } from '../keys.ts'
+import { DECISIONS, FLAWS, LOGS, OPTION_LABELS, RESULTS, SCORE_LABELS, WHYS } from '../keys.ts'
 import { manifest } from '../manifest.ts'
 import { RULE_IDS } from '../rules.ts'
 import { classicWords } from '../words/index.ts'
@@ -23,6 +23,7 @@ await catalogSuite(manifest, {
     ...below('score', SCORE_LABELS),
     ...below('result', RESULTS),
     ...below('problem', FLAWS),
+    ...below('why', WHYS),
     ...below(
       'card',
       CARDS.flatMap((c) => [c.id, `${c.id}.text`, ...(c.kind === 'genotype' ? [`${c.id}.dinosaur`, `${c.id}.mammal`] : [])]),
