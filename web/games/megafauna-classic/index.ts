@@ -16,6 +16,8 @@ import { Charts } from './Charts.tsx'
 import { Cultures } from './Cultures.tsx'
 import { changes } from './changes.ts'
 import { dynastyOf, playerAt } from './components.ts'
+import { compound } from './compound.ts'
+import { Displays } from './Displays.tsx'
 import { ICONS } from './icons.ts'
 import { Mats } from './Mats.tsx'
 import { note } from './notes/index.ts'
@@ -74,6 +76,15 @@ function figures(view: ClassicView, seat: Seat): readonly Figure[] {
   ]
 }
 
+/** In solitaire the two-tuskers have no seat, and a score. */
+const opponents: GameTable<ClassicView>['opponents'] = ({ players }) =>
+  players
+    .filter(({ seat }) => seat === null)
+    .map(({ colour, points, parts }) => ({
+      actor: `@colour.${colour}`,
+      score: { total: points, parts: Object.entries(parts).map(([label, value]) => ({ label, value, rule: '18.1' })) },
+    }))
+
 /** The table of Megafauna Classic. */
 export const classicTable: GameTable<ClassicView> = {
   game: megafaunaClassic,
@@ -84,21 +95,23 @@ export const classicTable: GameTable<ClassicView> = {
   },
   Board,
   panels: [
-    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'dock', Component: Mats },
-    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'dock', Component: Tracks },
-    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'dock', Component: Cultures },
-    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'dock', Component: Charts },
+    { id: 'cards', title: 'mc.cards', icon: ICONS['card-pick'], side: 'left', Component: Displays },
+    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'left', Component: Mats },
+    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'foot', Component: Tracks },
+    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'foot', Component: Cultures },
+    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'foot', Component: Charts },
   ],
   crests(view, seat) {
     const player = playerAt(view, seat)
     return player ? [crestOfColour(player.colour)] : []
   },
   crestOf,
+  opponents,
   status,
   figures,
   note,
   changes,
-  open: true,
+  compound,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
   tutorial,
