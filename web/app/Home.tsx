@@ -70,7 +70,7 @@ function Saved({ table }: { table: SavedTable }) {
   const glimpse = glimpseOf(table.id)
   // What was noted in another language is not read out.
   const told = glimpse?.language === language ? glimpse : undefined
-  const totals = table.totals.join(' – ')
+  const totals = (glimpse?.totals ?? table.totals).join(' – ')
   const state = table.over
     ? words.text('continue.over', { totals })
     : told?.turn

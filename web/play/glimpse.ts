@@ -24,6 +24,7 @@ export interface Glimpse {
   /** Whose turn it is: empty when the game is over. */
   readonly turn: string
   readonly yours: boolean
+  readonly totals: readonly number[]
   readonly picture: SmallPicture | undefined
 }
 

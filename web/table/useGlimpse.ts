@@ -25,6 +25,7 @@ export function useGlimpse(id: string, table: GameTable<unknown>, live: Snapshot
         against: players.filter(({ who }) => who !== 'you').map(({ name }) => name),
         turn: view.result || waiting === undefined ? '' : (players[waiting]?.name ?? ''),
         yours: waiting !== undefined && players[waiting]?.who === 'you',
+        totals: view.scores.map(({ total }) => total),
         picture: picture && inColour(picture),
       })
     }
