@@ -142,7 +142,7 @@ export interface GameTable<V> {
   /** The board in small, for the map of a phone and the list of tables; colours are custom properties of the game. */
   picture?(view: V): SmallPicture
   /** The line in the header: which round it is, how far the end may be. */
-  status(view: V): { readonly key: string; readonly params?: Params } | undefined
+  status(view: V, settings: Settings): { readonly key: string; readonly params?: Params } | undefined
   /** Two or three figures that stand beside a seat's score. */
   figures(view: V, seat: Seat): readonly Figure[]
   /** What a thing on the board is now. Every ref that an option can be about has a note. */
