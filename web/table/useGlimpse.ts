@@ -15,7 +15,7 @@ export function useGlimpse(id: string, table: GameTable<unknown>, live: Snapshot
   useEffect(() => {
     const note = () => {
       const { view, seats } = live
-      const status = table.status(view.game)
+      const status = table.status(view.game, live.settings)
       const [waiting] = view.waitingFor
       const players = seats.map((_, seat) => cast.player(seat))
       const picture = table.picture?.(view.game)
