@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languageFor } from '@deeptime/words'
 import { Store } from './store.ts'
 
-/** What can be chosen for each preference; the first is taken until somebody chooses. The theme follows the browser until then. */
+/** What can be chosen for each preference. */
 export const CHOICES = {
   theme: ['paper', 'abyss'],
   /** How large letters are. */
@@ -9,16 +9,16 @@ export const CHOICES = {
   /** Which docks a table opens with, until they are folded or opened by hand. */
   docks: ['both', 'story', 'board'],
   /** How long what a turn changed stays marked. */
-  glow: ['brief', 'turn', 'off'],
+  glow: ['off', 'brief', 'turn'],
   /** How fast turns are played again. */
-  replay: ['normal', 'slow', 'fast'],
+  replay: ['slow', 'normal', 'fast'],
   sound: ['off', 'on'],
   /** Whether a screen stands between two people at one device: where there are secrets, or never. */
   handOver: ['secrets', 'never'],
   /** How long a bot's choice stays on screen before the next one. */
-  pace: ['brisk', 'calm', 'instant'],
+  pace: ['calm', 'brisk', 'instant'],
   /** Whether single letters are shortcuts at the table. */
-  keys: ['on', 'off'],
+  keys: ['off', 'on'],
 } as const
 
 export type Choices = typeof CHOICES
@@ -36,10 +36,21 @@ export const REPLAYS: Readonly<Record<Prefs['replay'], number>> = { slow: 1300, 
 
 const KEY = 'deep-time.prefs'
 
-/** The stored choice, if it is one that exists; else the first. */
-function chosen<K extends Choosable>(pref: K, stored: unknown, first: Choices[K][number] = CHOICES[pref][0]): Choices[K][number] {
-  return CHOICES[pref].find((choice) => choice === stored) ?? first
+/** What holds until somebody chooses; the theme follows the browser until then. */
+const FIRST: Omit<Prefs, 'language' | 'theme'> = {
+  text: 'normal',
+  docks: 'both',
+  glow: 'brief',
+  replay: 'normal',
+  sound: 'off',
+  handOver: 'secrets',
+  pace: 'brisk',
+  keys: 'on',
 }
+
+/** The stored choice, if it is one that exists. */
+const chosen = <K extends Choosable>(pref: K, stored: unknown): Choices[K][number] | undefined =>
+  CHOICES[pref].find((choice) => choice === stored)
 
 /** Reads stored preferences, and falls back on the browser's wishes for what is missing or unknown. */
 export function readPrefs(stored: string | null, wishes: readonly string[], dark: boolean): Prefs {
@@ -51,15 +62,15 @@ export function readPrefs(stored: string | null, wishes: readonly string[], dark
   }
   return {
     language: isLanguage(raw.language) ? raw.language : languageFor(wishes),
-    theme: chosen('theme', raw.theme, dark ? 'abyss' : 'paper'),
-    text: chosen('text', raw.text),
-    docks: chosen('docks', raw.docks),
-    glow: chosen('glow', raw.glow),
-    replay: chosen('replay', raw.replay),
-    sound: chosen('sound', raw.sound),
-    handOver: chosen('handOver', raw.handOver),
-    pace: chosen('pace', raw.pace),
-    keys: chosen('keys', raw.keys),
+    theme: chosen('theme', raw.theme) ?? (dark ? 'abyss' : 'paper'),
+    text: chosen('text', raw.text) ?? FIRST.text,
+    docks: chosen('docks', raw.docks) ?? FIRST.docks,
+    glow: chosen('glow', raw.glow) ?? FIRST.glow,
+    replay: chosen('replay', raw.replay) ?? FIRST.replay,
+    sound: chosen('sound', raw.sound) ?? FIRST.sound,
+    handOver: chosen('handOver', raw.handOver) ?? FIRST.handOver,
+    pace: chosen('pace', raw.pace) ?? FIRST.pace,
+    keys: chosen('keys', raw.keys) ?? FIRST.keys,
   }
 }
 

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { useApp } from '../app/context.ts'
 import { useSizeClass } from '../app/media.ts'
 import { type Box, boxAround, leastScale, SIGHT, seenBox, setLettering, viewOf } from '../board/sight.ts'
+import type { SmallShape } from '../play/glimpse.ts'
 import { useStageKeys } from './keyboard/useStageKeys.ts'
 
 interface StageProps {
@@ -19,7 +20,7 @@ interface StageProps {
   /** How many pixels a unit of the board takes at least on a phone when the table is opened: there, a board is seen in part. */
   readonly near?: number
   /** The board in small, in its own coordinates: shown where a phone sees but a part of it. */
-  readonly map?: ReactNode
+  readonly map?: readonly SmallShape[]
 }
 
 /** Where the zoom buttons stand, if the frame has a place for them; otherwise they float over the board. */
@@ -178,7 +179,9 @@ export function Stage({ viewBox, label, defs, children, className, near = 0, map
       {phone && (
         <button type="button" className="stage-map" hidden={!zoomed} onClick={fit} aria-label={words.text('stage.fit')}>
           <svg viewBox={viewBox.join(' ')} aria-hidden="true" focusable="false">
-            {map}
+            {map?.map(({ d, fill }) => (
+              <path key={d} d={d} fill={fill} />
+            ))}
             <rect ref={glass} className="stage-glass" />
           </svg>
         </button>

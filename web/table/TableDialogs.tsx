@@ -10,11 +10,13 @@ import { PassDevice } from './PassDevice.tsx'
 import { ResultDialog } from './ResultDialog.tsx'
 import { ScoreChart } from './ScoreChart.tsx'
 import { useCast } from './useCast.ts'
+import { useGlimpse } from './useGlimpse.ts'
 
 /** The chart is open, or the result was closed to look at the board. */
 export type OpenDialog = 'chart' | 'reviewed'
 
 interface TableDialogsProps {
+  readonly id: string
   readonly table: GameTable<unknown>
   readonly controller: TableController
   readonly words: Words
@@ -31,6 +33,7 @@ export function TableDialogs({ table, controller, live, result, dialog, setDialo
   const app = useApp()
   const { cast, words } = useCast(table, live, rest.words)
   const { past, passTo } = controller.state
+  useGlimpse(rest.id, table, live, cast, words)
   const reviewed = () => setDialog('reviewed')
   const review = () => {
     reviewed()

@@ -121,7 +121,8 @@ function OpenTable(props: OpenTableProps) {
     ask,
     drawn,
     told: props.panel,
-    news: story.since.length,
+    // A lesson tells its own story.
+    news: props.coach ? 0 : story.since.length,
     panels: table.panels,
     docks,
     open: panelId,

@@ -123,12 +123,12 @@ interface PlayTableProps {
 
 function PlayTable({ table, id, version, insisting, retry }: PlayTableProps) {
   const run = useRun(table, id, insisting)
-  return run ? <Playing table={table} version={version} {...run} retry={retry} /> : <Waiting />
+  return run ? <Playing id={id} table={table} version={version} {...run} retry={retry} /> : <Waiting />
 }
 
-type PlayingProps = Pick<PlayTableProps, 'table' | 'version' | 'retry'> & Run
+type PlayingProps = Pick<PlayTableProps, 'id' | 'table' | 'version' | 'retry'> & Run
 
-function Playing({ table, version, controller, explanations, retry }: PlayingProps) {
+function Playing({ id, table, version, controller, explanations, retry }: PlayingProps) {
   const app = useApp()
   const state = useSyncExternalStore(controller.subscribe, () => controller.state)
   const settings = state.live?.settings
@@ -191,7 +191,7 @@ function Playing({ table, version, controller, explanations, retry }: PlayingPro
           </>
         }
       />
-      <TableDialogs {...{ table, controller, words, live, result, dialog, setDialog, rematch, exportRecord }} />
+      <TableDialogs {...{ id, table, controller, words, live, result, dialog, setDialog, rematch, exportRecord }} />
       {troubled}
     </>
   )

@@ -5,6 +5,7 @@ import type { Manifest } from '@deeptime/kit'
 import type { Language, Words } from '@deeptime/words'
 import type { ComponentType } from 'react'
 import type { Tutorial } from '../learn/tutorial.ts'
+import type { SmallPicture } from '../play/glimpse.ts'
 import type { Teller } from '../story/teller.ts'
 import type { Cast } from './cast.ts'
 import type { Compound } from './compound.ts'
@@ -138,6 +139,8 @@ export interface GameTable<V> {
   crestOf?(of: Ask | LogEntry, view: V): Crest | undefined
   /** Opponents whom the game itself plays, in a game for one: as log lines name them, with their scores. */
   opponents?(view: V): readonly { readonly actor: string; readonly score: SeatScore }[]
+  /** The board in small, for the map of a phone and the list of tables; colours are custom properties of the game. */
+  picture?(view: V): SmallPicture
   /** The line in the header: which round it is, how far the end may be. */
   status(view: V, settings: Settings): { readonly key: string; readonly params?: Params } | undefined
   /** Two or three figures that stand beside a seat's score. */
@@ -151,5 +154,7 @@ export interface GameTable<V> {
   /** How actions of several choices are counted. */
   readonly compound?: Compound
   readonly sides?: Sides
+  /** Figures for the sentence `setup.sources` of its texts: how much of the game is printed, adapted, reconstructed. */
+  readonly sources?: Params
   readonly tutorial: Tutorial<V>
 }

@@ -1,18 +1,18 @@
 import type { MarineView } from '@deeptime/marine'
-import { memo } from 'react'
+import { useMemo } from 'react'
 import type { TableProps } from '../../table/board.ts'
 import { Stage } from '../../table/Stage.tsx'
 import { Earth } from './Earth.tsx'
 import { Hand } from './Hand.tsx'
-import { hexCentre, hexOutline, SIZE } from './hexes.ts'
+import { SIZE } from './hexes.ts'
 import { Journeys } from './Journeys.tsx'
 import { Patterns } from './Patterns.tsx'
+import { picture, VIEW } from './picture.ts'
 import { FoodChain, Targets } from './Standing.tsx'
 import { Bag, Stacks, TileInHand, Vents } from './Supply.tsx'
 
-/** Earth with its grid, and in the corners that the grid leaves free: stacks, bag, food chain, targets. */
-const VIEW = [-334, -368, 668, 736] as const
 const STACK = 35
+/** In the corners that the grid of Earth leaves free: stacks, bag, food chain, targets. */
 const PLACES = {
   stacks: [
     { x: -297, y: -314 },
@@ -31,11 +31,12 @@ const NEAR = 115 / (2 * SIZE)
 
 /** The middle of the table: Earth, and around it the stacks, the bag, the food chain and the targets. */
 export function Board(props: TableProps<MarineView>) {
-  const { words } = props
+  const { words, view } = props
+  const small = useMemo(() => picture(view.game).shapes, [view.game])
   return (
     <>
       <Patterns />
-      <Stage viewBox={VIEW} label={words.text('mr.earth')} className="mr-board" near={NEAR} map={<SmallEarth {...props} />}>
+      <Stage viewBox={VIEW} label={words.text('mr.earth')} className="mr-board" near={NEAR} map={small}>
         <text x={VIEW[0] + 3} y={VIEW[1] + 14} className="mr-heading u14">
           {words.text('mr.stacks')}
         </text>
@@ -52,18 +53,3 @@ export function Board(props: TableProps<MarineView>) {
     </>
   )
 }
-
-/** The tiles as dots of colour: where on Earth one is. */
-const SmallEarth = memo(
-  function SmallEarth({ view }: TableProps<MarineView>) {
-    return view.game.tiles.map((tile) => (
-      <polygon
-        key={tile.ref}
-        points={hexOutline(hexCentre(tile), SIZE - 2)}
-        fill={`var(--mr-${tile.vent ?? tile.terrain})`}
-        className="mr-ground"
-      />
-    ))
-  },
-  (a, b) => a.view.game.tiles === b.view.game.tiles,
-)

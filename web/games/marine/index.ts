@@ -1,5 +1,7 @@
 import type { Seat } from '@deeptime/engine'
 import { type AnimalId, type MarineView, marine } from '@deeptime/marine'
+import { EVOLUTION_CARDS } from '@deeptime/marine/components/evolution-cards.ts'
+import { TRAITS } from '@deeptime/marine/components/traits.ts'
 import { manifest } from '@deeptime/marine/manifest'
 import type { Crest, Figure, GameTable, Shape } from '../../table/board.ts'
 import { Actions } from './Actions.tsx'
@@ -10,6 +12,7 @@ import { changes } from './changes.ts'
 import { compound } from './compound.ts'
 import { ICONS } from './icons.ts'
 import { note } from './notes/index.ts'
+import { picture } from './picture.ts'
 import { animalIn } from './questions.ts'
 import { sidesOf } from './sides.ts'
 import { asteroidAtMost } from './status.ts'
@@ -45,6 +48,8 @@ function figures(view: MarineView, seat: Seat): readonly Figure[] {
   ]
 }
 
+const reconstructed = EVOLUTION_CARDS.filter(({ source }) => source === 'reconstructed').length
+
 /** Marine's table. */
 export const marineTable: GameTable<MarineView> = {
   game: marine,
@@ -75,10 +80,12 @@ export const marineTable: GameTable<MarineView> = {
     return { key, params: { round: view.round, most } }
   },
   figures,
+  picture,
   note,
   changes,
   compound,
   story: tellerOf(crestOfAnimal),
   sides: sidesOf(crestOfAnimal),
+  sources: { cards: EVOLUTION_CARDS.length, known: EVOLUTION_CARDS.length - reconstructed, made: reconstructed, traits: TRAITS.length },
   tutorial,
 }

@@ -1,21 +1,19 @@
 import { type ClassicView, HABITATS, MOUNTAINS } from '@deeptime/megafauna-classic'
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import { wayOf } from '../../board/journey.ts'
 import type { SizeClass, TableProps } from '../../table/board.ts'
 import { Stage } from '../../table/Stage.tsx'
 import { Greenhouse, Supplies } from './Corners.tsx'
-import { biomeOf, readSpecies } from './components.ts'
-import { Atlantic, Continent, type GroundProps, Latitudes, MARGIN } from './Ground.tsx'
-import { BROAD, cornerOf, type Layout, TALL } from './geometry.ts'
+import { readSpecies } from './components.ts'
+import { Atlantic, Continent, type GroundProps, Latitudes } from './Ground.tsx'
+import { BROAD, type Layout, TALL } from './geometry.ts'
 import { Habitat } from './Habitat.tsx'
 import { lightOn } from './light.ts'
 import { arrivals, walks } from './motion.ts'
 import { Patterns } from './Patterns.tsx'
 import { Token } from './Pieces.tsx'
+import { frameOf, shapesOf } from './picture.ts'
 import { spotlightHandlers, useSpotlight } from './spotlight.ts'
-
-const frameOf = ({ map, named }: Layout) =>
-  [-MARGIN - (named ? 8 : 0), -8, map.width + MARGIN + (named ? 30 : 18), map.height + 16] as const
 
 const LAYOUTS: Readonly<Record<SizeClass, Layout>> = { wide: BROAD, medium: BROAD, phone: TALL }
 
@@ -30,6 +28,7 @@ export function Board(props: TableProps<ClassicView>) {
   const { game } = view
   const layout = LAYOUTS[size]
   const frame = useMemo(() => frameOf(layout), [layout])
+  const small = useMemo(() => shapesOf(game, layout), [game, layout])
   const spotlight = useSpotlight()
   const light = useMemo(() => lightOn(game, spotlight), [game, spotlight])
   const fresh = useMemo(() => arrivals(still ? undefined : before?.game, game), [before, game, still])
@@ -37,13 +36,7 @@ export function Board(props: TableProps<ClassicView>) {
     <div className="mc-table" data-size={size} data-still={still || undefined}>
       <Patterns />
       <div className="mc-map" {...spotlightHandlers}>
-        <Stage
-          viewBox={frame}
-          label={words.text('mc.map')}
-          className="mc-board"
-          near={NEAR}
-          map={size === 'phone' && <SmallMap game={game} layout={layout} />}
-        >
+        <Stage viewBox={frame} label={words.text('mc.map')} className="mc-board" near={NEAR} map={small}>
           <Latitudes {...props} layout={layout} />
           <Continent layout={layout} />
           <Atlantic {...props} layout={layout} />
@@ -66,22 +59,6 @@ export function Board(props: TableProps<ClassicView>) {
     </div>
   )
 }
-
-/** The biomes as squares of colour: where on the map one is. */
-const SmallMap = memo(
-  function SmallMap({ game, layout }: { game: ClassicView; layout: Layout }) {
-    return game.habitats.map((habitat) => (
-      <rect
-        key={habitat.id}
-        {...cornerOf(layout, habitat.id)}
-        {...layout.tile}
-        rx={8}
-        fill={biomeOf(habitat.tile) ? `var(--mc-${habitat.terrain === 'land' ? 'land' : 'sea'})` : 'var(--line)'}
-      />
-    ))
-  },
-  (a, b) => a.game.habitats === b.game.habitats && a.layout === b.layout,
-)
 
 /** A newborn walks from its parent to its place. */
 function Walks({ log, view, before, still, layout }: GroundProps) {

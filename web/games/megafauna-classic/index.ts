@@ -1,5 +1,6 @@
 import type { Ask, LogEntry, Seat } from '@deeptime/engine'
 import {
+  CARDS,
   type ClassicView,
   COLOURS,
   type Colour,
@@ -7,6 +8,7 @@ import {
   PLAYERS,
   SILHOUETTES,
   type Silhouette,
+  TILES,
 } from '@deeptime/megafauna-classic'
 import { manifest } from '@deeptime/megafauna-classic/manifest'
 import type { Crest, Figure, GameTable } from '../../table/board.ts'
@@ -22,6 +24,7 @@ import { ICONS } from './icons.ts'
 import { Mats } from './Mats.tsx'
 import { note } from './notes/index.ts'
 import { COLOUR_SHAPES } from './Pieces.tsx'
+import { picture } from './picture.ts'
 import { sidesOf } from './sides.ts'
 import { status } from './status.ts'
 import { tellerOf } from './story/teller.ts'
@@ -76,6 +79,10 @@ function figures(view: ClassicView, seat: Seat): readonly Figure[] {
   ]
 }
 
+/** The cards and tiles whose source is told one by one. */
+const PARTS = [...CARDS, ...TILES]
+const reconstructed = PARTS.filter(({ source }) => source === 'reconstructed').length
+
 /** In solitaire the two-tuskers have no seat, and a score. */
 const opponents: GameTable<ClassicView>['opponents'] = ({ players }) =>
   players
@@ -109,10 +116,12 @@ export const classicTable: GameTable<ClassicView> = {
   opponents,
   status,
   figures,
+  picture,
   note,
   changes,
   compound,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
+  sources: { parts: PARTS.length, known: PARTS.length - reconstructed, made: reconstructed },
   tutorial,
 }
