@@ -29,12 +29,24 @@ const centre = ({ left, top, width, height }: DOMRect): Place => ({ x: left + wi
 /** How far a number stands from the edge of the window at least. */
 const MARGIN = 12
 
+/** A bow from one place to the other, short of both middles so that what stands there is read. */
+function wayBetween(from: Place, to: Place): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const long = Math.hypot(dx, dy) || 1
+  const short = Math.min(14, long / 4)
+  const [ux, uy] = [dx / long, dy / long]
+  const bend = Math.min(26, long / 6)
+  const [ax, ay] = [from.x + ux * short, from.y + uy * short]
+  const [bx, by] = [to.x - ux * short, to.y - uy * short]
+  return `M${ax} ${ay}Q${(ax + bx) / 2 + uy * bend} ${(ay + by) / 2 - ux * bend} ${bx} ${by}`
+}
+
 /** Marks pieces with the numbers of the steps that changed them, and measures where to write them. */
 function measure(root: Element, marks: readonly (readonly Mark[])[]): Drawn {
   const numbers: (Place & { n: number })[] = []
   const arrows: { from: Place; to: Place; n: number }[] = []
   marks.forEach((step, i) => {
-    for (const { ref, from } of step) {
+    for (const { ref, from, gone } of step) {
       const piece = pieceOf(root, ref)
       if (!piece) continue
       if (piece.getAttribute('data-marked') === String(i + 1) && from === undefined) continue
@@ -48,6 +60,7 @@ function measure(root: Element, marks: readonly (readonly Mark[])[]): Drawn {
         numbers.push({ n: i + 1, x: Math.max(MARGIN, left + beside * 20), y: Math.max(MARGIN, top) })
       }
       piece.setAttribute('data-marked', String(i + 1))
+      if (gone) piece.setAttribute('data-gone', '')
     }
   })
   return {
@@ -57,7 +70,10 @@ function measure(root: Element, marks: readonly (readonly Mark[])[]): Drawn {
 }
 
 const unmark = (root: Element): void => {
-  for (const piece of root.querySelectorAll('[data-marked]')) piece.removeAttribute('data-marked')
+  for (const piece of root.querySelectorAll('[data-marked]')) {
+    piece.removeAttribute('data-marked')
+    piece.removeAttribute('data-gone')
+  }
 }
 
 /**
@@ -94,7 +110,10 @@ export function Marks({ root, marks, shown }: { root: RefObject<Element | null>;
         </marker>
       </defs>
       {drawn.arrows.map(({ from, to, n }) => (
-        <line key={`${n} ${from.x} ${from.y} ${to.x} ${to.y}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} markerEnd="url(#mark-head)" />
+        <g key={`${n} ${from.x} ${from.y} ${to.x} ${to.y}`}>
+          <path className="way-casing" d={wayBetween(from, to)} />
+          <path className="way" d={wayBetween(from, to)} markerEnd="url(#mark-head)" />
+        </g>
       ))}
       {drawn.numbers.map(({ x, y, n }) => (
         <g key={`${n} ${x} ${y}`} transform={`translate(${x} ${y})`}>

@@ -12,6 +12,7 @@ import { ICONS } from './icons.ts'
 import { note } from './notes/index.ts'
 import { sidesOf } from './sides.ts'
 import { asteroidAtMost } from './status.ts'
+import { Picture } from './story/Picture.tsx'
 import { tellerOf } from './story/teller.ts'
 import { ANIMAL_ICONS } from './symbols.ts'
 import { tutorial } from './tutorial/index.ts'
@@ -83,6 +84,7 @@ export const marineTable: GameTable<MarineView> = {
   note,
   changes,
   compound,
+  Picture,
   story: tellerOf(crestOfAnimal),
   sides: sidesOf(crestOfAnimal),
   tutorial,

@@ -24,6 +24,7 @@ import { note } from './notes/index.ts'
 import { COLOUR_SHAPES } from './Pieces.tsx'
 import { sidesOf } from './sides.ts'
 import { status } from './status.ts'
+import { Picture } from './story/Picture.tsx'
 import { tellerOf } from './story/teller.ts'
 import { Tracks } from './Tracks.tsx'
 import { tutorial } from './tutorial.ts'
@@ -102,6 +103,7 @@ export const classicTable: GameTable<ClassicView> = {
   note,
   changes,
   compound,
+  Picture,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
   tutorial,

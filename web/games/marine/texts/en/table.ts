@@ -165,4 +165,5 @@ export const en: Catalog = {
   'mr.total.competition': '{n} eliminated',
   'mr.total.moved': '{n} moved',
   'mr.total.new': '{n} new species',
+  'mr.lost': '{name}: {n} species lost',
 }

@@ -162,4 +162,5 @@ export const fr: Catalog = {
   'mr.total.competition': '{n, plural, one {1 éliminée} other {# éliminées}}',
   'mr.total.moved': '{n, plural, one {1 déplacée} other {# déplacées}}',
   'mr.total.new': '{n, plural, one {1 nouvelle espèce} other {# nouvelles espèces}}',
+  'mr.lost': '{name} : {n, plural, one {1 espèce perdue} other {# espèces perdues}}',
 }

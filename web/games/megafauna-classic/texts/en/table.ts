@@ -198,4 +198,12 @@ export const en: Catalog = {
   'mc.note.era.cenozoic': 'New tiles come from the Cenozoic; the game ends when they run out.',
   'mc.note.generalDeck': '{left, plural, one {# card} other {# cards}} to refill the upper display, without events.',
   'mc.total.expand': '{dna, select, none {{species}} other {{species} with {dna}}}',
+  'mc.gauge': 'Greenhouse: from {from} to {to} ppm',
+  'mc.ppm.snowball': 'Snowball',
+  'mc.ppm.200': '200',
+  'mc.ppm.400': '400',
+  'mc.ppm.800': '800',
+  'mc.ppm.1600': '1600',
+  'mc.ppm.3200': '3200',
+  'mc.ppm.hothouse': 'Hothouse',
 }

@@ -199,4 +199,12 @@ export const fr: Catalog = {
   'mc.note.era.cenozoic': 'Les nouvelles tuiles viennent du Cénozoïque ; la partie finit quand il n’y en a plus.',
   'mc.note.generalDeck': '{left, plural, one {# carte} other {# cartes}} pour compléter l’exposition supérieure, sans événement.',
   'mc.total.expand': '{dna, select, none {{species}} other {{species} avec {dna}}}',
+  'mc.gauge': 'Effet de serre : de {from} à {to} ppm',
+  'mc.ppm.snowball': 'Glace',
+  'mc.ppm.200': '200',
+  'mc.ppm.400': '400',
+  'mc.ppm.800': '800',
+  'mc.ppm.1600': '1600',
+  'mc.ppm.3200': '3200',
+  'mc.ppm.hothouse': 'Étuve',
 }
