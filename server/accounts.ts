@@ -90,6 +90,7 @@ export class Accounts {
       webhook: null,
       created_at: Date.now(),
       seen_at: 0,
+      banned: 0,
     }
     await this.#db.insertInto('account').values(account).execute()
     return account
@@ -138,7 +139,69 @@ export class Accounts {
     const account = await this.#db.selectFrom('account').selectAll().where('login', '=', login).executeTakeFirst()
     this.#decoy ??= hash(randomBytes(16).toString('hex'), ARGON)
     const good = await verify(account?.passphrase ?? (await this.#decoy), passphrase)
-    return good && account?.passphrase ? account : undefined
+    return good && account?.passphrase && !account.banned ? account : undefined
+  }
+
+  /** What a guest began goes on under the account that they sign in to. Answers with the tables that this is about. */
+  async takeOver(guest: AccountRow, account: AccountRow): Promise<readonly string[]> {
+    return this.#db.transaction().execute(async (trx) => {
+      const mine = trx.selectFrom('seat').select('table_id').where('account_id', '=', account.id)
+      const seats = await trx
+        .updateTable('seat')
+        .set({ account_id: account.id })
+        .where('account_id', '=', guest.id)
+        .where('table_id', 'not in', mine)
+        .returning('table_id')
+        .execute()
+      const hosted = await trx
+        .updateTable('game_table')
+        .set({ host_id: account.id })
+        .where('host_id', '=', guest.id)
+        .returning('id')
+        .execute()
+      await trx.updateTable('chat').set({ account_id: account.id }).where('account_id', '=', guest.id).execute()
+      await trx.updateTable('push').set({ account_id: account.id }).where('account_id', '=', guest.id).execute()
+      return [...new Set([...seats.map((s) => s.table_id), ...hosted.map((t) => t.id)])]
+    })
+  }
+
+  /** Everything that is stored about somebody, for themselves. */
+  async everythingOf({ id, passphrase: _, ...rest }: AccountRow): Promise<object> {
+    const [seats, chat, pushes, reports] = await Promise.all([
+      this.#db
+        .selectFrom('seat')
+        .innerJoin('game_table', 'game_table.id', 'seat.table_id')
+        .select(['table_id', 'seat', 'game', 'status', 'game_table.created_at'])
+        .where('account_id', '=', id)
+        .execute(),
+      this.#db.selectFrom('chat').select(['table_id', 'text', 'at']).where('account_id', '=', id).execute(),
+      this.#db.selectFrom('push').select('endpoint').where('account_id', '=', id).execute(),
+      this.#db.selectFrom('report').select(['table_id', 'why', 'at']).where('reporter_id', '=', id).execute(),
+    ])
+    return { account: { id, ...rest }, seats, chat, pushes, reports }
+  }
+
+  /** Lets go of an account: its lines and its name are gone, its seats go to bots, its games stay for those who played with it. */
+  async erase(account: AccountRow, standIn: string): Promise<readonly string[]> {
+    return this.#db.transaction().execute(async (trx) => {
+      const seats = await trx
+        .updateTable('seat')
+        .set({ account_id: null, bot: standIn, stand_in: 1 })
+        .where('account_id', '=', account.id)
+        .returning('table_id')
+        .execute()
+      await trx.deleteFrom('chat').where('account_id', '=', account.id).execute()
+      await trx.deleteFrom('report').where('reporter_id', '=', account.id).execute()
+      const hosts = await trx.selectFrom('game_table').select('id').where('host_id', '=', account.id).limit(1).executeTakeFirst()
+      if (!hosts) await trx.deleteFrom('account').where('id', '=', account.id).execute()
+      // A host's row is kept for its tables, with nothing in it.
+      else {
+        const gone = { name: '–', login: null, passphrase: null, webhook: null, generation: account.generation + 1 }
+        await trx.updateTable('account').set(gone).where('id', '=', account.id).execute()
+        await trx.deleteFrom('push').where('account_id', '=', account.id).execute()
+      }
+      return seats.map((s) => s.table_id)
+    })
   }
 
   async signOutEverywhere(account: AccountRow): Promise<void> {

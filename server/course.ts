@@ -34,6 +34,7 @@ export class Course {
     const { row, seats } = found.value
     if (row.host_id !== account.id) return fail('not-allowed')
     if (row.status !== 'open') return fail('not-open')
+    if (!this.tables.services.games.has(row.game, row.version)) return fail('frozen')
     if (seats.some((s) => s.account_id === null && s.bot === null)) return fail('seats-empty')
     const now = Date.now()
     const started = await this.tables.db.transaction().execute(async (trx) => {

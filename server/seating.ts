@@ -98,6 +98,25 @@ export class Seating {
     return fine(null)
   }
 
+  /** The host asks somebody to leave: anybody before the start; later those whose seat a bot keeps because their time ran out. */
+  async remove(id: string, host: AccountRow, seat: number): Promise<Answered<null>> {
+    const found = await this.tables.find(id, host.id)
+    if (!found.ok) return found
+    const { row, seats } = found.value
+    const there = seats.find((s) => s.seat === seat)
+    const mayGo = row.status === 'open' || (row.status === 'playing' && there?.stand_in === 1)
+    if (row.host_id !== host.id || !there?.account_id || there.account_id === host.id || !mayGo) return fail('not-allowed')
+    await this.tables.db
+      .updateTable('seat')
+      .set({ account_id: null })
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      .where('account_id', '=', there.account_id)
+      .execute()
+    await this.tables.changed(row)
+    return fine(null)
+  }
+
   /** A person whose time is over is replaced for as long as they stay away. */
   async replaceLate(row: TableRow, seat: number, level: string): Promise<void> {
     await this.tables.db

@@ -184,7 +184,18 @@ export class Tables {
       return
     }
     const room = await this.rooms.get(id)
-    if (room) await end(room, 'closed')
+    if (!room) return
+    const ended = await end(room, 'closed')
+    // A game whose rules are not here can't be played to its end either; its row says that it is over.
+    if (!ended.ok && ended.code === 'frozen') await this.#close(id)
+  }
+
+  async #close(id: string): Promise<void> {
+    await this.db
+      .updateTable('game_table')
+      .set({ status: 'over', ended: 'closed', updated_at: Date.now(), bot_waiting: 0, deadline: null })
+      .where('id', '=', id)
+      .execute()
   }
 
   /** Tells all pages that something about the table has changed, and these people in particular. */

@@ -4,7 +4,7 @@ import { type BotTurn, botTurn, chooseFor } from '../live/play.ts'
 import type { Room } from '../live/room.ts'
 import type { Rooms } from '../live/rooms.ts'
 import type { Services } from '../services.ts'
-import type { BotPort } from './port.ts'
+import type { Asker, BotPort } from './port.ts'
 
 /** A table whose bots are to move, and the rules that it takes. */
 export interface BotCall {
@@ -75,17 +75,17 @@ export class BotDriver {
 
   /** False when the move came to nothing: somebody else was first, or the table has changed. */
   async #move(room: Room, turn: BotTurn, by: 'bot' | 'time'): Promise<boolean> {
-    const option = await this.#think(turn)
+    const option = await this.#think(turn, { owner: room.row.host_id, idle: room.people.length === 0 })
     if (this.#stopped) return false
     const reply = await chooseFor(room, turn.seat, { option, seq: turn.seq, token: null, by })
     return reply.ok || reply.code === 'stale'
   }
 
-  async #think({ game, root, seat, level }: BotTurn): Promise<string> {
+  async #think({ game, root, seat, level }: BotTurn, asker: Asker): Promise<string> {
     const begun = performance.now()
     const seed = randomBytes(9).toString('base64url')
     try {
-      return await this.port.choose({ game: game.id, version: game.version, root, seat, level, seed })
+      return await this.port.choose({ game: game.id, version: game.version, root, seat, level, seed }, asker)
     } catch (err) {
       // A bot that fails must not stall the table, so any legal option will do.
       this.services().log.error({ err, game: game.id, level }, 'a bot gave no answer')

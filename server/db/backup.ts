@@ -22,6 +22,7 @@ const KEYS: Record<TableName, readonly string[]> = {
   event: ['table_id', 'seq'],
   snapshot: ['table_id'],
   chat: ['id'],
+  report: ['id'],
 }
 
 async function* rowsOf(trx: Transaction<Database>, table: TableName): AsyncGenerator<object> {

@@ -116,6 +116,25 @@ async function visits(db: Kysely<Database>): Promise<void> {
     .execute()
 }
 
+/** What people report, and whom the operator sends away. */
+async function moderation(db: Kysely<Database>): Promise<void> {
+  await db.schema
+    .alterTable('account')
+    .addColumn('banned', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createTable('report')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('table_id', 'text', (c) => c.notNull().references('game_table.id').onDelete('cascade'))
+    .addColumn('account_id', 'text', (c) => c.notNull())
+    .addColumn('reporter_id', 'text', (c) => c.notNull())
+    .addColumn('line', 'text')
+    .addColumn('why', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('report_reporter').on('report').column('reporter_id').execute()
+}
+
 const MIGRATIONS: Record<string, Migration> = {
   '001-people-tables-journal': {
     async up(db: Kysely<Database>) {
@@ -125,6 +144,7 @@ const MIGRATIONS: Record<string, Migration> = {
     },
   },
   '002-visits': { up: visits },
+  '003-moderation': { up: moderation },
 }
 
 export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -18,6 +18,8 @@ export interface AccountRow {
   created_at: number
   /** When a page of theirs was last connected. */
   seen_at: number
+  /** 1: the operator has sent them away. */
+  banned: number
 }
 
 /** Browsers whose cookie is no longer good. */
@@ -102,6 +104,18 @@ export interface ChatRow {
   at: number
 }
 
+/** Something that somebody found wrong, for the operator. */
+export interface ReportRow {
+  id: string
+  table_id: string
+  account_id: string
+  reporter_id: string
+  /** The line of the talk that it is about, as it was said. */
+  line: string | null
+  why: string
+  at: number
+}
+
 export interface Database {
   server_setting: ServerSettingRow
   account: AccountRow
@@ -112,7 +126,19 @@ export interface Database {
   event: EventRow
   snapshot: SnapshotRow
   chat: ChatRow
+  report: ReportRow
 }
 
 /** In an order in which rows can be restored. */
-export const TABLES = ['server_setting', 'account', 'signed_out', 'push', 'game_table', 'seat', 'event', 'snapshot', 'chat'] as const
+export const TABLES = [
+  'server_setting',
+  'account',
+  'signed_out',
+  'push',
+  'game_table',
+  'seat',
+  'event',
+  'snapshot',
+  'chat',
+  'report',
+] as const

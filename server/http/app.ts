@@ -9,6 +9,7 @@ import type { Archive } from '../archive.ts'
 import type { Course } from '../course.ts'
 import type { AccountRow } from '../db/schema.ts'
 import type { Hub } from '../live/hub.ts'
+import type { Moderation } from '../moderation.ts'
 import type { Problem, RefusalCode } from '../protocol.ts'
 import type { Seating } from '../seating.ts'
 import type { Services } from '../services.ts'
@@ -23,6 +24,7 @@ export interface WebParts {
   readonly seating: Seating
   readonly course: Course
   readonly archive: Archive
+  readonly moderation: Moderation
   readonly hub: Hub
   readonly vapidPublicKey: string
   readonly levels: readonly string[]

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountRow } from '../db/schema.ts'
 import { Buckets } from '../live/limits.ts'
 import { mayPostTo } from '../notify/post.ts'
-import { EditMe, KeepAccount, NewGuest, PushEndpoint, PushSubscription, SignIn } from '../protocol.ts'
+import { EditMe, KeepAccount, NewGuest, Nothing, PushEndpoint, PushSubscription, SignIn } from '../protocol.ts'
 import { bodyOf, Refused, type WebParts } from './app.ts'
 import { blockOf, COOKIE, KNOWN } from './origin.ts'
 
 const YEAR = 365 * 24 * 3600
 const MAX_PUSHES = 10
+/** The level that plays on for somebody who has deleted their account. */
+const STAND_IN = 'normal'
 
 export function me(request: FastifyRequest): AccountRow {
   if (!request.account) throw new Refused('not-allowed')
@@ -38,6 +40,9 @@ export function peopleRoutes(app: FastifyInstance, { accounts, services, vapidPu
     if (account.login) void reply.setCookie(KNOWN, accounts.knownOf(account.login), { ...cookie, path: '/api/sign-in' })
     return accounts.me(account)
   }
+
+  const toldOf = (tables: readonly string[]): Promise<void> =>
+    services.bus.publish(...tables.map((table) => ({ kind: 'info', table }) as const))
 
   const mayTry = (request: FastifyRequest, login: string): boolean => {
     if (accounts.isKnown(login, request.cookies[KNOWN])) return tries.take(`known ${login}`)
@@ -84,6 +89,8 @@ export function peopleRoutes(app: FastifyInstance, { accounts, services, vapidPu
     if (!mayTry(request, login)) throw new Refused('too-many')
     const account = await accounts.signIn(login, passphrase)
     if (!account) throw new Refused('wrong-passphrase')
+    const guest = request.account
+    if (guest && guest.login === null && guest.id !== account.id) await toldOf(await accounts.takeOver(guest, account))
     return signedIn(reply, account)
   })
 
@@ -94,6 +101,17 @@ export function peopleRoutes(app: FastifyInstance, { accounts, services, vapidPu
       await (everywhere ? accounts.signOutEverywhere(account) : accounts.signOut({ account, browser: request.browser }))
       await services.bus.publish({ kind: 'signed-out', account: account.id, browser: everywhere ? null : request.browser })
     }
+    void reply.clearCookie(COOKIE, { path: '/' })
+    return {}
+  })
+
+  app.get('/api/me/everything', async (request) => accounts.everythingOf(me(request)))
+
+  app.delete('/api/me', async (request, reply) => {
+    bodyOf(request, Nothing)
+    const account = me(request)
+    await toldOf(await accounts.erase(account, STAND_IN))
+    await services.bus.publish({ kind: 'signed-out', account: account.id, browser: null })
     void reply.clearCookie(COOKIE, { path: '/' })
     return {}
   })

@@ -107,6 +107,16 @@ export function answerUndo(room: Room, account: string, request: number, agree: 
   })
 }
 
+/** Gives back time in which nobody could have played. */
+export function giveBack(room: Room, ms: number): Promise<Reply> {
+  return room.exclusively(async () => {
+    const game = await room.playing()
+    if (typeof game === 'string') return refuse(game)
+    await room.catchUp()
+    return room.commit(game, 'resume', null, String(Math.round(ms)), null)
+  })
+}
+
 export function end(room: Room, why: 'time' | 'closed'): Promise<Reply> {
   return room.exclusively(async () => {
     const game = await room.playing()

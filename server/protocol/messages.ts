@@ -136,6 +136,8 @@ export type NewTable = z.input<typeof NewTable>
 export const TakeSeat = z.strictObject({ seat: seat.optional(), invite: z.string().max(60).optional() })
 export const LeaveSeat = z.strictObject({ bot: botLevel.optional() })
 export const SetBot = z.strictObject({ seat, level: botLevel.nullable() })
+export const NewReport = z.strictObject({ line: z.string().max(100).exactOptional(), seat: seat.exactOptional(), why: line(LIMITS.chat) })
+export const RemovePerson = z.strictObject({ seat })
 export const Nothing = z.strictObject({})
 
 export type TableStatus = 'open' | 'playing' | 'over'
@@ -190,7 +192,7 @@ export interface TableInfo {
   readonly choices: number
   /** Why a finished table ended: played out, given up, out of time; null while it goes on. */
   readonly ended: 'played' | 'closed' | 'time' | null
-  /** These rules are not on this server (any more): the table can be read, not played. */
+  /** These rules are not at this process: the table is played where they are, during an update at a newer one. */
   readonly frozen: boolean
 }
 
@@ -223,6 +225,8 @@ export interface ChatLine {
   readonly id: string
   readonly name: string
   readonly seat: number | null
+  /** Said by the host of the table. */
+  readonly host: boolean
   readonly text: string
   readonly at: number
 }
@@ -258,7 +262,14 @@ const clocks = z.array(z.object({ seat: z.number(), left: z.number(), running: z
 const undoRequest = z.object({ request: z.number(), by: z.number(), to: z.number(), agreed: z.array(z.number()).readonly() }).nullable()
 const lines = z.array(z.custom<LogEntry>(isObject)).readonly()
 const info = z.custom<TableInfo>(isObject)
-const chatLine = z.object({ id: z.string(), name: z.string(), seat: z.number().nullable(), text: z.string(), at: z.number() })
+const chatLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  seat: z.number().nullable(),
+  host: z.boolean(),
+  text: z.string(),
+  at: z.number(),
+})
 
 /** Shapes are checked by the page as well, but only down to what it needs to trust. */
 export const ServerMessage = z.discriminatedUnion('type', [
@@ -284,7 +295,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     table: z.string(),
     from: z.number(),
     seq: z.number(),
-    what: z.enum(['choice', 'undo', 'ask-undo', 'agree-undo', 'refuse-undo', 'end']),
+    what: z.enum(['choice', 'undo', 'ask-undo', 'agree-undo', 'refuse-undo', 'resume', 'end']),
     by: z.number().nullable(),
     /** Of the view without its question, … */
     delta: z.custom<Delta>(Array.isArray),

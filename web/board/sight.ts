@@ -22,8 +22,8 @@ export const leastScale = (phone: boolean): number => (phone ? 12 : 11)
 
 /** Pixels that one unit of the board takes while it is seen whole. */
 export function viewOf(svg: SVGSVGElement, [, , width, height]: readonly [number, number, number, number]): number {
-  const { clientWidth, clientHeight } = svg
-  return clientWidth === 0 ? 1 : Math.min(clientWidth / width, clientHeight / height)
+  const frame = svg.getBoundingClientRect()
+  return frame.width === 0 ? 1 : Math.min(frame.width / width, frame.height / height)
 }
 
 /** The transform from the board's units to the page. */
@@ -45,7 +45,8 @@ interface Move {
 export function seenBox(svg: SVGSVGElement, viewBox: readonly [number, number, number, number], { k, x, y }: Move): Box {
   const view = viewOf(svg, viewBox)
   const [left, top, width, height] = viewBox
-  const [half, tall] = [svg.clientWidth / view / 2, svg.clientHeight / view / 2]
+  const frame = svg.getBoundingClientRect()
+  const [half, tall] = [frame.width / view / 2, frame.height / view / 2]
   const [cx, cy] = [left + width / 2, top + height / 2]
   return { left: (cx - half - x) / k, top: (cy - tall - y) / k, right: (cx + half - x) / k, bottom: (cy + tall - y) / k }
 }

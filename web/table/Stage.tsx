@@ -26,6 +26,8 @@ interface StageProps {
 export const StageTools = createContext<HTMLElement | null>(null)
 
 const MOST = 6
+/** By how much letters are larger than designed. */
+const LARGER = { normal: 1, large: 1.12, larger: 1.25 } as const
 const STEP = 1.5
 /** How far a key moves the board, of its width. */
 const PAN = 0.12
@@ -37,25 +39,23 @@ type Zoomer = ZoomBehavior<SVGSVGElement, unknown>
 const moveOf = (svg: SVGSVGElement): ZoomTransform => (svg as SVGSVGElement & { __zoom?: ZoomTransform }).__zoom ?? zoomIdentity
 const zoomOf = (svg: SVGSVGElement): number => moveOf(svg).k
 
-/** Moves the board so that all of these are seen, as near as that allows and no nearer than it is. */
-function bringIntoSight(svg: SVGSVGElement, zoomer: Zoomer, targets: readonly Element[], seen: Box, near: number): void {
-  const wanted = boxAround(targets, svg)
-  if (!wanted) return
-  const inside = wanted.left >= seen.left && wanted.right <= seen.right && wanted.top >= seen.top && wanted.bottom <= seen.bottom
-  if (inside) return
-  const now = zoomOf(svg)
-  const pad = 1.08
-  const most =
-    Math.min((seen.right - seen.left) / (wanted.right - wanted.left), (seen.bottom - seen.top) / (wanted.bottom - wanted.top)) / pad
-  const k = Math.max(1, Math.min(Math.max(now, near), now * most))
-  const selection = select(svg)
-  if (k !== now) selection.call(zoomer.scaleTo, k)
-  selection.call(zoomer.translateTo, (wanted.left + wanted.right) / 2, (wanted.top + wanted.bottom) / 2)
+const holds = (seen: Box, wanted: Box): boolean =>
+  wanted.left >= seen.left && wanted.right <= seen.right && wanted.top >= seen.top && wanted.bottom <= seen.bottom
+
+/** Moves the board so that these are seen: all of them if they fit, else those around the first. */
+function bringIntoSight(svg: SVGSVGElement, zoomer: Zoomer, targets: readonly Element[], seen: Box): void {
+  const all = boxAround(targets, svg)
+  if (!all || holds(seen, all)) return
+  const fits = all.right - all.left <= seen.right - seen.left && all.bottom - all.top <= seen.bottom - seen.top
+  const boxes = targets.map((target) => boxAround([target], svg)).filter((box) => box !== undefined)
+  if (!fits && boxes.some((box) => holds(seen, box))) return
+  const wanted = fits ? all : (boxes[0] ?? all)
+  select(svg).call(zoomer.translateTo, (wanted.left + wanted.right) / 2, (wanted.top + wanted.bottom) / 2)
 }
 
 /** The stage of a board: an SVG that can be dragged, pinched and zoomed, with buttons for those who can't. */
 export function Stage({ viewBox, label, defs, children, className, near = 0, map }: StageProps) {
-  const { words } = useApp()
+  const { words, text } = useApp()
   const phone = useSizeClass() === 'phone'
   const svg = useRef<SVGSVGElement>(null)
   const world = useRef<SVGGElement>(null)
@@ -64,7 +64,7 @@ export function Stage({ viewBox, label, defs, children, className, near = 0, map
   const slot = useContext(StageTools)
   const [zoomed, setZoomed] = useState(false)
   const [x, y, width, height] = viewBox
-  const least = leastScale(phone)
+  const least = leastScale(phone) * LARGER[text]
 
   useEffect(() => {
     const element = svg.current
@@ -100,8 +100,7 @@ export function Stage({ viewBox, label, defs, children, className, near = 0, map
       letter()
     })
     sized.observe(element)
-    const show = (pieces: readonly Element[]) =>
-      bringIntoSight(element, zoomer, pieces, seenBox(element, viewBox, moveOf(element)), nearest())
+    const show = (pieces: readonly Element[]) => bringIntoSight(element, zoomer, pieces, seenBox(element, viewBox, moveOf(element)))
     const onFocus = (event: FocusEvent) => {
       const target = event.target as Element
       if (target.matches(':focus-visible')) show([target])

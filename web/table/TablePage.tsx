@@ -88,7 +88,7 @@ function TroubleDialog({ trouble, exportRecord, retry, resume, dismiss }: Troubl
     </button>
   )
   return (
-    <Modal title={words.text('trouble')} close={dismiss}>
+    <Modal title={words.text(trouble.kind === 'elsewhere' ? 'elsewhere' : 'trouble')} close={dismiss}>
       <p className="lead">
         <TroubleText trouble={trouble} />
       </p>
@@ -191,7 +191,7 @@ function Playing({ table, version, controller, explanations, retry }: PlayingPro
           </>
         }
       />
-      <TableDialogs {...{ table, controller, words, live, result, dialog, setDialog, rematch, chart }} />
+      <TableDialogs {...{ table, controller, words, live, result, dialog, setDialog, rematch, exportRecord }} />
       {troubled}
     </>
   )

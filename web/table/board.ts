@@ -1,6 +1,6 @@
 /** The contract between the table's frame, which knows no game, and the table of one game, which draws it. */
 
-import type { Ask, Catalog, Game, LogEntry, Option, Params, Seat, SeatInfo, SeatView, Settings } from '@deeptime/engine'
+import type { Ask, Catalog, Game, LogEntry, Option, Params, Seat, SeatInfo, SeatScore, SeatView, Settings } from '@deeptime/engine'
 import type { Manifest } from '@deeptime/kit'
 import type { Language, Words } from '@deeptime/words'
 import type { ComponentType } from 'react'
@@ -136,6 +136,8 @@ export interface GameTable<V> {
   crests(view: V, seat: Seat): readonly Crest[]
   /** Whose crest stands beside this question or line of the story, when the seat's own would mislead. */
   crestOf?(of: Ask | LogEntry, view: V): Crest | undefined
+  /** Opponents whom the game itself plays, in a game for one: as log lines name them, with their scores. */
+  opponents?(view: V): readonly { readonly actor: string; readonly score: SeatScore }[]
   /** The line in the header: which round it is, how far the end may be. */
   status(view: V): { readonly key: string; readonly params?: Params } | undefined
   /** Two or three figures that stand beside a seat's score. */

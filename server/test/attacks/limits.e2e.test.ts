@@ -1,4 +1,6 @@
+import { existsSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { Person, tableOfTwo } from '../parts/people.ts'
@@ -163,4 +165,49 @@ it('the interface is never cached, health is a write that worked', async () => {
   expect(games.headers.get('cache-control')).toBe('no-store')
   expect((await fetch(`${server.base}/healthz`)).status).toBe(200)
   await server.stop()
+})
+
+describe('seats', () => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await serverHere(await freshStore('sqlite'))
+  })
+  afterAll(() => server.stop())
+
+  it('of somebody who is late is theirs, until the host frees it', async () => {
+    const ana = await Person.guest(server.base, 'Ana')
+    const ben = await Person.guest(server.base, 'Ben')
+    const eve = await Person.guest(server.base, 'Eve')
+    const clock = { kind: 'days', days: 0.00002, whenOver: 'replace' } as const
+    const { id, places } = await tableOfTwo(ben, ana, { public: true, clock, settings: { length: 'long' } })
+    await places[1].until((t) => t.info.seats[0]?.bot !== null, 'the stand-in')
+    expect((await eve.post(`/api/tables/${id}/take`, { seat: 0 })).body.code).toBe('seat-taken')
+    expect((await eve.post(`/api/tables/${id}/remove`, { seat: 0 })).body.code).toBe('not-allowed')
+    expect((await ben.post(`/api/tables/${id}/take`, { seat: 0 })).status).toBe(200)
+    ana.leave()
+    ben.leave()
+  })
+
+  it('are freed by the host before the start', async () => {
+    const host = await Person.guest(server.base, 'Hal')
+    const loud = await Person.guest(server.base, 'Loud')
+    const table = await host.newTable({ game: 'divers', seats: 2, public: true })
+    await loud.join(table)
+    expect((await loud.post(`/api/tables/${table.id}/remove`, { seat: 0 })).body.code).toBe('not-allowed')
+    expect((await host.post(`/api/tables/${table.id}/remove`, { seat: 1 })).status).toBe(200)
+    expect((await host.get<{ seats: { name: string | null }[] }>(`/api/tables/${table.id}`)).body.seats[1]?.name).toBeNull()
+  })
+})
+
+it('a second server on the same embedded store says so and stops; after a clean stop nothing is left beside the file', async () => {
+  const env = await freshStore('sqlite')
+  const first = await serverHere(env)
+  await expect(serverHere(env)).rejects.toThrow(/Another server uses the store/)
+  await Person.guest(first.base, 'Ana')
+  await first.stop()
+  const wal = join(env.DEEPTIME_DATA as string, 'deeptime.sqlite-wal')
+  expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0)
+  const again = await serverHere(env)
+  await again.stop()
 })

@@ -102,7 +102,8 @@ function Card({ card, slot, piece, language, fresh, inHand = false }: CardProps)
   )
 }
 
-const MOMENTS = { enter: '↧', shown: '◉', taken: '' } as const
+/** When an effect happens: as the card comes, or while it lies there. When it is taken goes without a sign. */
+const MOMENTS = { enter: 'M0 -6V3M-4 -1L0 3L4 -1M-5 6H5', shown: 'M-6 0C-3 -5 3 -5 6 0C3 5 -3 5 -6 0ZM-1 0H1', taken: '' } as const
 
 function SignRow({ when, signs }: { when: keyof typeof MOMENTS; signs: readonly Sign[] }) {
   if (signs.length === 0) return null
@@ -110,7 +111,11 @@ function SignRow({ when, signs }: { when: keyof typeof MOMENTS; signs: readonly 
   const places = signs.map((sign, place) => ({ ...sign, id: `${place}${sign.icon}` }))
   return (
     <span className="mr-moment" data-when={when}>
-      {MOMENTS[when] && <i>{MOMENTS[when]}</i>}
+      {MOMENTS[when] && (
+        <svg viewBox="-8 -8 16 16" width="13" height="13" aria-hidden="true" focusable="false" className="stroked mr-when">
+          <path d={MOMENTS[when]} />
+        </svg>
+      )}
       {places.map((sign) => (
         <b key={sign.id} data-change={sign.change}>
           <Glyph name={sign.icon} size={14} />

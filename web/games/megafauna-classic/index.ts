@@ -77,6 +77,15 @@ function figures(view: ClassicView, seat: Seat): readonly Figure[] {
   ]
 }
 
+/** In solitaire the two-tuskers have no seat, and a score. */
+const opponents: GameTable<ClassicView>['opponents'] = ({ players }) =>
+  players
+    .filter(({ seat }) => seat === null)
+    .map(({ colour, points, parts }) => ({
+      actor: `@colour.${colour}`,
+      score: { total: points, parts: Object.entries(parts).map(([label, value]) => ({ label, value, rule: '18.1' })) },
+    }))
+
 /** The table of Megafauna Classic. */
 export const classicTable: GameTable<ClassicView> = {
   game: megafaunaClassic,
@@ -98,6 +107,7 @@ export const classicTable: GameTable<ClassicView> = {
     return player ? [crestOfColour(player.colour)] : []
   },
   crestOf,
+  opponents,
   status,
   figures,
   note,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { GameRecord } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
 import type { Page } from 'playwright-core'
@@ -227,4 +228,18 @@ export async function importRecord(page: Page, url: string, record: GameRecord |
   await page.goto(url)
   const body = typeof record === 'string' ? record : JSON.stringify(record)
   await page.locator('[data-import]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(body) })
+}
+
+/** How many choices before its end a game is taken up. */
+const LEFT = 14
+
+/** A whole game between bots by the rules of a version, taken up shortly before its end by a person in the first seat. */
+export function nearTheEnd(game: string, version: string, seats: number): GameRecord {
+  const path = new URL(`../../../games/${game}/shelf/${version}/golden/standard-${seats}.json`, import.meta.url)
+  const { record } = JSON.parse(readFileSync(path, 'utf8')) as { record: GameRecord }
+  return {
+    ...record,
+    seats: record.seats.map((_, seat) => (seat === 0 ? {} : { bot: 'random' })),
+    choices: record.choices.slice(0, -LEFT),
+  }
 }

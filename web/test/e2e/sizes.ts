@@ -6,6 +6,10 @@ interface Line {
   readonly size: number
 }
 
+/** Waits until what was moved is drawn. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((settle) => requestAnimationFrame(() => requestAnimationFrame(() => settle()))))
+
 /** All text that is seen and smaller than that, in pixels of the page; letters of a picture are measured as they are scaled. */
 export const smallText = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate((least) => {
