@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { bringToSight } from '../board/sight.ts'
 import type { Mark } from './tell.ts'
 
 interface Place {
@@ -25,6 +26,16 @@ const boxOf = (piece: Element): DOMRect => (piece.querySelector(':scope > .halo'
 const WITHIN = 0.13
 
 const centre = ({ left, top, width, height }: DOMRect): Place => ({ x: left + width / 2, y: top + height / 2 })
+
+/** What hides the parts of it that do not fit: the board, or a panel that scrolls. */
+const FRAMES = '.board, .beside, .dock-scroll, .drawer'
+
+/** Whether a place on a piece is in sight, and not beyond the edge of what holds it. */
+function inSight(piece: Element, { x, y }: Place): boolean {
+  const frame = piece.closest(FRAMES)?.getBoundingClientRect()
+  if (!frame) return true
+  return x > frame.left - MARGIN && x < frame.right + MARGIN && y > frame.top - MARGIN && y < frame.bottom + MARGIN
+}
 
 /** How far a number stands from the edge of the window at least. */
 const MARGIN = 12
@@ -53,10 +64,10 @@ function measure(root: Element, marks: readonly (readonly Mark[])[]): Drawn {
       const box = boxOf(piece)
       const [left, top] = piece instanceof SVGElement ? [box.left + box.width * WITHIN, box.top + box.height * WITHIN] : [box.left, box.top]
       const start = from === undefined ? undefined : pieceOf(root, from)
-      if (start) arrows.push({ from: centre(boxOf(start)), to: centre(box), n: i + 1 })
+      if (start && inSight(piece, centre(box))) arrows.push({ from: centre(boxOf(start)), to: centre(box), n: i + 1 })
       // Several steps may change one thing: their numbers stand side by side.
       const beside = numbers.filter(({ x, y }) => Math.abs(y - top) < 4 && x >= left - 4 && x < box.right).length
-      if (piece.getAttribute('data-marked') !== String(i + 1)) {
+      if (piece.getAttribute('data-marked') !== String(i + 1) && inSight(piece, { x: left, y: top })) {
         numbers.push({ n: i + 1, x: Math.max(MARGIN, left + beside * 20), y: Math.max(MARGIN, top) })
       }
       piece.setAttribute('data-marked', String(i + 1))
@@ -90,6 +101,7 @@ export function Marks({ root, marks, shown }: { root: RefObject<Element | null>;
       unmark(table)
       setDrawn(measure(table, marks))
     }
+    bringToSight(marks.flat().flatMap(({ ref }) => pieceOf(table, ref) ?? []))
     draw()
     addEventListener('resize', draw)
     table.addEventListener('scroll', draw, true)

@@ -20,7 +20,7 @@ export function Picture({ lines, words, cast }: PictureProps) {
           {Array.from({ length: Math.min(lost, 10) }, (_, i) => `${id} ${i}`).map((key) => (
             <i key={key} style={{ borderColor: named.crests[0]?.line ?? named.crests[0]?.colour }} />
           ))}
-          <b>−{lost}</b>
+          <b className="mr-lost">−{lost}</b>
         </span>
       ))}
     </p>
