@@ -6,7 +6,7 @@ import { PLATE_FR } from './words/fr/plate.ts'
 /** Dominant Species: Marine, for the list of games. */
 export const manifest = {
   id: 'marine',
-  version: '2',
+  version: '3',
   seats: [2, 3, 4],
   modes: ['standard', 'four-animals', 'random-earth', 'alternate-animals', 'superheroes', 'short', 'long', 'epic'],
   minutes: [90, 180],

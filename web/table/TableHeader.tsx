@@ -21,7 +21,7 @@ interface TableHeaderProps {
 /** Which game, how far it is, who is winning, and the menu. */
 export function TableHeader({ table, live, cast, changes, words, size, menu }: TableHeaderProps) {
   const app = useApp()
-  const status = table.status(live.view.game)
+  const status = table.status(live.view.game, live.settings)
   const told = status && words.text(status.key, status.params)
   return (
     <header className="table-header">

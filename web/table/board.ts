@@ -139,7 +139,7 @@ export interface GameTable<V> {
   /** Opponents whom the game itself plays, in a game for one: as log lines name them, with their scores. */
   opponents?(view: V): readonly { readonly actor: string; readonly score: SeatScore }[]
   /** The line in the header: which round it is, how far the end may be. */
-  status(view: V): { readonly key: string; readonly params?: Params } | undefined
+  status(view: V, settings: Settings): { readonly key: string; readonly params?: Params } | undefined
   /** Two or three figures that stand beside a seat's score. */
   figures(view: V, seat: Seat): readonly Figure[]
   /** What a thing on the board is now. Every ref that an option can be about has a note. */

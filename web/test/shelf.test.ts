@@ -19,7 +19,7 @@ const folderOf = (id: string, version: string): URL => new URL(`../../games/${id
 /** What one pair of eyes is shown at this moment. */
 function shownTo(seat: number, session: Session<unknown, unknown>, table: GameTable<unknown>, words: Words): readonly string[] {
   const view = session.view(seat)
-  const status = table.status(view.game)
+  const status = table.status(view.game, session.settings)
   const notes = (view.ask?.options ?? []).flatMap((option) => [
     words.option(option),
     ...(option.about ?? []).map((ref) => table.note(ref, view, words, session.settings)?.title ?? `${ref} has the note undefined`),

@@ -9,4 +9,11 @@ export const SHELF = {
       fr: async () => (await import('./1/fr.js')).words,
     },
   },
+  '2': {
+    rules: () => import('./2/rules.js'),
+    words: {
+      en: async () => (await import('./2/en.js')).words,
+      fr: async () => (await import('./2/fr.js')).words,
+    },
+  },
 } as const satisfies Manifest['shelf']

@@ -1,3 +1,4 @@
+import type { Ask } from '@deeptime/engine'
 import type { AnimalView, MarineView } from '@deeptime/marine'
 import type { CSSProperties } from 'react'
 import type { TableProps } from '../../table/board.ts'
@@ -6,7 +7,7 @@ import { traitOf } from './deck.ts'
 import { EmblemPlate } from './Emblem.tsx'
 import { PLAIN_EMBLEM, TRAIT_EMBLEMS } from './emblems.ts'
 import { DiscMark, Glyph, SealMark, SpecialPawn, TokenMark } from './Pieces.tsx'
-import { elementsAt } from './questions.ts'
+import { animalIn, elementsAt } from './questions.ts'
 import { animalRef, displayRef, elementRef, pawnRef, traitRef } from './refs.ts'
 
 /** The display of every animal, yours first: its elements, pawns, cubes and traits. */
@@ -29,6 +30,10 @@ interface DisplayProps {
   readonly own: boolean
 }
 
+/** A question says which animal decides; by the oldest rules any of the seat's may. */
+const isAsked = (animal: AnimalView, ask: Ask | undefined, own: boolean): boolean =>
+  own && (animalIn(ask?.params) ?? animal.id) === animal.id
+
 function Display({ animal, table, own }: DisplayProps) {
   const { piece, view, cast } = table
   const named = cast.actor(`@animal.${animal.id}`)
@@ -39,7 +44,7 @@ function Display({ animal, table, own }: DisplayProps) {
         {named && <PlayerName of={named} />}
       </div>
       <Figures animal={animal} table={table} />
-      <Elements animal={animal} table={table} asked={own && elementsAt(view.ask) === 'own'} />
+      <Elements animal={animal} table={table} asked={isAsked(animal, view.ask, own) && elementsAt(view.ask) === 'own'} />
       <Traits animal={animal} table={table} />
     </section>
   )

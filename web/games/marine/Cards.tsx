@@ -57,7 +57,7 @@ export function Cards(props: TableProps<MarineView>) {
       ) : (
         <div {...piece(DRAW_PILE)} className="mr-pile">
           <Glyph name="asteroid" size={size === 'phone' ? 18 : 13} />
-          <span>{words.text(pileKey(game, size), { pile: game.pile, most: asteroidAtMost(game) })}</span>
+          <span>{words.text(pileKey(game, size), { pile: game.pile, most: asteroidAtMost(game, settings) })}</span>
         </div>
       )}
     </div>

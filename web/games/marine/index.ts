@@ -10,6 +10,7 @@ import { changes } from './changes.ts'
 import { compound } from './compound.ts'
 import { ICONS } from './icons.ts'
 import { note } from './notes/index.ts'
+import { animalIn } from './questions.ts'
 import { sidesOf } from './sides.ts'
 import { asteroidAtMost } from './status.ts'
 import { Picture } from './story/Picture.tsx'
@@ -34,12 +35,6 @@ const crestOfAnimal = (id: AnimalId): Crest => ({
 })
 
 const animalsOf = (view: MarineView, seat: Seat) => view.animals.filter((animal) => animal.seat === seat)
-
-/** `@animal.fish` in the parameters of a question or a line of the story: it is about that animal. */
-function animalIn(params: Readonly<Record<string, unknown>> | undefined): AnimalId | undefined {
-  const animal = params?.animal
-  return typeof animal === 'string' && animal.startsWith('@animal.') ? (animal.slice('@animal.'.length) as AnimalId) : undefined
-}
 
 function figures(view: MarineView, seat: Seat): readonly Figure[] {
   const animals = animalsOf(view, seat)
@@ -73,10 +68,10 @@ export const marineTable: GameTable<MarineView> = {
       ? crestOfAnimal(view.active)
       : undefined
   },
-  status(view) {
+  status(view, settings) {
     const dealt = view.row.length > 0 || view.pile === 0
     if (view.animals.length === 0 || view.over || !dealt) return undefined
-    const most = asteroidAtMost(view)
+    const most = asteroidAtMost(view, settings)
     const key = view.lastRound ? 'mr.status.last' : most === 0 ? 'mr.status.seen' : 'mr.status'
     return { key, params: { round: view.round, most } }
   },

@@ -29,8 +29,9 @@ function immigrantNote(id: string, game: ClassicView, words: Words): Note | unde
       teeth: tile.teeth,
       terrain: `@mc.terrain.${tile.terrain}`,
     }),
-    ...(tile.predator && hunted.length > 0 ? [words.text('mc.note.eats', { units: listed(hunted, words) })] : []),
+    ...(hunted.length > 0 ? [words.text('mc.note.eats', { units: listed(hunted, words) })] : []),
     ...(hunters.length > 0 ? [words.text('mc.note.eatenBy', { units: listed(hunters, words) })] : []),
+    ...(tile.source === 'reconstructed' ? [words.text('mc.note.reconstructed.tile')] : []),
   ]
   return { title: words.text(`tile.${id}`), lines, rule: tile.predator ? '14.4' : '13.5', icon: ICONS[unitIcon(unit)] }
 }

@@ -150,8 +150,10 @@ export const en: Catalog = {
   'mr.note.ventsLeft': '{vents, plural, =0 {No Vent left.} one {# Vent left for Tectonics.} other {# Vents left for Tectonics.}}',
   'mr.note.inBag': '{bag} in the bag, {earth} on Earth, {all} in all.',
   'mr.note.slot': 'In slot {slot}: for Evolution spaces of value {slot} and more.',
-  'mr.fish.extinction': 'When it was laid out it set off an Extinction: all endangered species were eliminated.',
-  'mr.fish.survival': 'When it was laid out it set off a Survival: the holder of the Survival card gained bonus VP.',
+  'mr.fish.extinction':
+    'When laid out during the game it sets off an Extinction: all endangered species are eliminated. The first five cards set off nothing.',
+  'mr.fish.survival':
+    'When laid out during the game it sets off a Survival: the holder of the Survival card gains bonus VP. The first five cards set off nothing.',
   'mr.source.own': 'From this table’s own deck, “{deck}”.',
   'mr.source.rulebook': 'From the rulebook.',
   'mr.source.public': 'Taken over from a card of the first Dominant Species (2010).',

@@ -147,8 +147,10 @@ export const fr: Catalog = {
     '{vents, plural, =0 {Il ne reste aucun évent.} one {Il reste # évent pour la Tectonique.} other {Il reste # évents pour la Tectonique.}}',
   'mr.note.inBag': '{bag} dans le sac, {earth} sur la terre, {all} en tout.',
   'mr.note.slot': 'À l’emplacement {slot} : pour les cases Évolution de valeur {slot} et plus.',
-  'mr.fish.extinction': 'À son arrivée, elle a déclenché une Extinction : toutes les espèces menacées ont été éliminées.',
-  'mr.fish.survival': 'À son arrivée, elle a déclenché une Survie : qui tient la carte Survie a gagné des PV bonus.',
+  'mr.fish.extinction':
+    'Posée en cours de partie, elle déclenche une Extinction : toutes les espèces menacées sont éliminées. Les cinq premières cartes ne déclenchent rien.',
+  'mr.fish.survival':
+    'Posée en cours de partie, elle déclenche une Survie : qui tient la carte Survie gagne des PV bonus. Les cinq premières cartes ne déclenchent rien.',
   'mr.source.own': 'Du paquet apporté à cette table, « {deck} ».',
   'mr.source.rulebook': 'D’après la règle du jeu.',
   'mr.source.public': 'Reprise d’une carte du premier Dominant Species (2010).',

@@ -32,7 +32,7 @@ export const tutorialEn: Catalog = {
   'mc.t.hunt': 'Eating each other',
   'mc.t.hunt.summary': 'A new species, and the triangle of the predators.',
   'mc.t.hunt.triangle':
-    'The triangle above a habitat is for predators. They eat the herbivore below if it is no more than one size apart and has no more speed, armor, night or marine letters than they have.',
+    'The triangle above a habitat is for predators. They eat the herbivore below if it is no more than one size apart and has no more speed, armour, night or marine letters than they have.',
   'mc.t.hunt.expand': 'Your own herbivores are prey like any other. Expand once more.',
   'mc.t.hunt.expand.hint': 'Press “Expand an animal”.',
   'mc.t.hunt.parent': 'Let the animal in the swamp be the parent.',

@@ -177,6 +177,7 @@ export const fr: Catalog = {
   'mc.note.cost': 'Coûte {genes, plural, one {# gène, posé sur la carte} other {# gènes, un sur chaque carte}} à sa gauche.',
   'mc.note.event': 'Quand on la pioche : {event}. {does}',
   'mc.note.reconstructed': 'Valeurs reconstituées : aucune source connue pour cette carte.',
+  'mc.note.reconstructed.tile': 'Valeurs reconstituées : aucune liste des tuiles cénozoïques n’est connue.',
   'mc.note.face': 'Tuile d’héritage {dna}',
   'mc.note.face.does': 'Une nouvelle espèce de taille {sizes} peut hériter {dna} d’un parent qui l’a.',
   'mc.note.latitude.next': 'Le prochain biome irait sur : {habitat}.',
