@@ -7,6 +7,7 @@ import { useApp } from '../app/context.ts'
 import type { Explanation } from '../play/explanations.ts'
 import { ranked } from '../play/ranking.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { CompactReasons } from './CompactReasons.tsx'
 import { points, Reasons, weightiest } from './Reasons.tsx'
 import { type ExplanationPlace, useGuest } from './useExplanation.ts'
 
@@ -60,7 +61,7 @@ export function ExplanationPanel({ explanation, name, words, nameOf, place, poin
       <p className="sr-only" role="status">
         {spoken(explanation, name, nameOf, app.words)}
       </p>
-      <Lead explanation={explanation} name={name} words={words} nameOf={nameOf} />
+      {place !== 'story' && <Lead explanation={explanation} name={name} words={words} nameOf={nameOf} />}
       {thought === 'thinking' && <Thinking explanation={explanation} stop={close} />}
       {thought === 'secret' && (
         <p className="explanation-text" aria-hidden>
@@ -72,7 +73,12 @@ export function ExplanationPanel({ explanation, name, words, nameOf, place, poin
           {app.words.text('explain.failed')}
         </p>
       )}
-      {ready && <Ranking ready={ready} explanation={explanation} words={words} nameOf={nameOf} point={point} choose={choose} />}
+      {ready && place === 'story' && (
+        <CompactReasons key={explanation.at} {...ready} made={explanation.made} words={words} nameOf={nameOf} point={point} />
+      )}
+      {ready && place !== 'story' && (
+        <Ranking ready={ready} explanation={explanation} words={words} nameOf={nameOf} point={point} choose={choose} />
+      )}
     </aside>
   )
 }

@@ -28,6 +28,10 @@ interface TimelineProps {
 /** So many turns have a sign each; above that a bar stands for a round. */
 const MOST_SIGNS = 60
 
+/** Of the line: the room that a name needs, and where it would run over the end. */
+const LEAST_ROOM = 0.13
+const NEAR_END = 0.85
+
 /** The whole game as a line one can drag along: a sign for each turn in its player's colour and shape, and the game's own scale below. */
 export const Timeline = memo(function Timeline(props: TimelineProps) {
   const { at, end, chapters, news, replaying, look, play, stop, chart } = props
@@ -151,7 +155,13 @@ const percent = (place: number): string => `${(100 * place).toFixed(2)}%`
 /** A sign for each turn, a ring round what is new; rounds or periods below. */
 function Signs({ news, end, chapters, cast, teller, words, turns, scale }: SignsProps) {
   const { words: app } = useApp()
-  const parts = useMemo(() => turns.filter(({ part }, i) => part !== turns[i - 1]?.part), [turns])
+  const parts = useMemo(() => {
+    const titled = turns.map((turn) => {
+      const { key, params } = teller.partTitle(turn.part)
+      return { ...turn, title: words.text(key, params) }
+    })
+    return titled.filter(({ title }, i) => title !== titled[i - 1]?.title)
+  }, [turns, teller, words])
   const wide = turns.length <= MOST_SIGNS
   const fresh = turns.filter(({ from }) => from >= news)
   const [first] = fresh
@@ -169,11 +179,14 @@ function Signs({ news, end, chapters, cast, teller, words, turns, scale }: Signs
       {first && news < end && (
         <i className="time-new" style={{ left: percent(placeOf(scale, first.from)), right: '0' }} title={app.text('panel.news')} />
       )}
-      {parts.map((part) => {
-        const { key, params } = teller.partTitle(part.part)
-        return (
-          <span key={part.id} className="time-part" style={{ left: percent(placeOf(scale, part.from)) }}>
-            {words.text(key, params)}
+      {parts.map((part, i) => {
+        const place = placeOf(scale, part.from)
+        // A part that has only begun is named from the end; one that was soon over is not named.
+        const near = place > NEAR_END
+        const room = (parts[i + 1] ? placeOf(scale, parts[i + 1]?.from ?? end) : 1) - place
+        return room < LEAST_ROOM && !near ? null : (
+          <span key={part.id} className="time-part" style={near ? { right: 0 } : { left: percent(place) }}>
+            {part.title}
           </span>
         )
       })}

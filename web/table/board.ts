@@ -6,7 +6,7 @@ import type { Language, Words } from '@deeptime/words'
 import type { ComponentType } from 'react'
 import type { Tutorial } from '../learn/tutorial.ts'
 import type { SmallPicture } from '../play/glimpse.ts'
-import type { Teller } from '../story/teller.ts'
+import type { PictureProps, Teller } from '../story/teller.ts'
 import type { Cast } from './cast.ts'
 import type { Compound } from './compound.ts'
 
@@ -151,6 +151,8 @@ export interface GameTable<V> {
   changes(before: V, after: V): readonly string[]
   /** How the log becomes a story. */
   readonly story: Teller<V>
+  /** Before and after, for what the world did; nothing where nothing can be seen. */
+  readonly Picture?: ComponentType<PictureProps>
   /** How actions of several choices are counted. */
   readonly compound?: Compound
   readonly sides?: Sides

@@ -283,6 +283,7 @@ export const en: Catalog = {
   story: 'Story',
   'story.and': '{clauses}',
   'story.before': 'Earlier',
+  'story.effect': '{sentence}: {effect}',
   'story.empty': 'The story begins with the first choice.',
   'story.more': '{n} more',
   'story.nothing': 'nothing that shows',

@@ -283,6 +283,7 @@ export const fr: Catalog = {
   story: 'Récit',
   'story.and': '{clauses}',
   'story.before': 'Avant',
+  'story.effect': '{sentence} : {effect}',
   'story.empty': 'Le récit commence avec le premier choix.',
   'story.more': '{n} de plus',
   'story.nothing': 'rien qui se voie',

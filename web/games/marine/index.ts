@@ -16,6 +16,7 @@ import { picture } from './picture.ts'
 import { animalIn } from './questions.ts'
 import { sidesOf } from './sides.ts'
 import { asteroidAtMost } from './status.ts'
+import { Picture } from './story/Picture.tsx'
 import { tellerOf } from './story/teller.ts'
 import { ANIMAL_ICONS } from './symbols.ts'
 import { tutorial } from './tutorial/index.ts'
@@ -84,6 +85,7 @@ export const marineTable: GameTable<MarineView> = {
   note,
   changes,
   compound,
+  Picture,
   story: tellerOf(crestOfAnimal),
   sides: sidesOf(crestOfAnimal),
   sources: { cards: EVOLUTION_CARDS.length, known: EVOLUTION_CARDS.length - reconstructed, made: reconstructed, traits: TRAITS.length },

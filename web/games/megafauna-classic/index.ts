@@ -27,6 +27,7 @@ import { COLOUR_SHAPES } from './Pieces.tsx'
 import { picture } from './picture.ts'
 import { sidesOf } from './sides.ts'
 import { status } from './status.ts'
+import { Picture } from './story/Picture.tsx'
 import { tellerOf } from './story/teller.ts'
 import { Tracks } from './Tracks.tsx'
 import { tutorial } from './tutorial.ts'
@@ -120,6 +121,7 @@ export const classicTable: GameTable<ClassicView> = {
   note,
   changes,
   compound,
+  Picture,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
   sources: { parts: PARTS.length, known: PARTS.length - reconstructed, made: reconstructed },

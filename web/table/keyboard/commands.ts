@@ -83,11 +83,11 @@ export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Press, le
 /** The sheet: the keys of each line, and the end of its words' key. */
 export const SHEET: readonly (readonly [words: string, ...keys: string[]])[] = [
   ['next', 'Tab', 'N'],
-  ['previous', '⇧ Tab', 'P'],
+  ['previous', 'Shift Tab', 'P'],
   ['choose', 'Enter'],
   ['nth', '1 – 9'],
   ['undo', 'U', 'Ctrl Z'],
-  ['redo', '⇧ U', 'Ctrl Y'],
+  ['redo', 'Shift U', 'Ctrl Y'],
   ['hint', 'H'],
   ['story', 'S'],
   ['lines', '↑', '↓'],
@@ -95,7 +95,7 @@ export const SHEET: readonly (readonly [words: string, ...keys: string[]])[] = [
   ['why', 'W'],
   ['again', 'R'],
   ['step', '←', '→'],
-  ['turn', '⇧ ←', '⇧ →'],
+  ['turn', 'Shift ←', 'Shift →'],
   ['now', 'End'],
   ['docks', '[', ']'],
   ['chart', 'C'],

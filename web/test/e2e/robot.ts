@@ -50,7 +50,11 @@ export async function beginMarine(
 export const promptOf = (page: Page): Promise<string | null> => page.locator('.prompt strong').textContent()
 
 /** Brings the story into sight, where it shares its place with other panels. */
-export const openStory = (page: Page): Promise<void> => page.locator('.tabs [data-tab="story"]').click()
+export async function openStory(page: Page): Promise<void> {
+  const story = page.locator('.story')
+  if (!(await story.isVisible())) await page.locator('[data-tab="story"]').click()
+  await story.waitFor()
+}
 
 /** How many choices have been made. */
 export async function choicesOf(page: Page): Promise<number> {

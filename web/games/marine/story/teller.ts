@@ -82,11 +82,11 @@ export const tellerOf = (crestOf: (animal: AnimalId) => Crest): Teller<MarineVie
   // As the tiles on the board are labelled: Sand E4.
   aliases: () => TERRAIN_IDS.map((id) => [`terrain.${id}`, `mr.terrain.${id}`] as const),
   together: new Set(['wanderlust.move', 'set-up.animal']),
-  sentence: (lines) =>
-    lines[0]?.key === 'extinction' && !lines.some(({ key }) => key.startsWith('extinction.'))
-      ? { key: 'story.none.extinction' }
-      : undefined,
+  // An Extinction that threatens nobody, and a Survival card that nobody holds, change nothing.
+  idle: ([first, ...more]) =>
+    (first?.key === 'extinction' && !more.some(({ key }) => key.startsWith('extinction.'))) || first?.key === 'survival.nobody',
   clauses: CLAUSES,
+  effects: ['wanderlust.tile', 'card.placed', 'card.eliminated', 'card.moved', 'card.scored'],
   action,
   gain,
   ref(value) {

@@ -169,4 +169,5 @@ export const en: Catalog = {
   'mr.total.new': '{n} new species',
   'setup.sources':
     'Rules, board and animals are as printed. Of the {cards} evolution cards {known} follow what is known of them, adapted where the sea asks for it; {made} cards and the {traits} traits are reconstructed.',
+  'mr.lost': '{name}: {n} species lost',
 }

@@ -166,4 +166,5 @@ export const fr: Catalog = {
   'mr.total.new': '{n, plural, one {1 nouvelle espèce} other {# nouvelles espèces}}',
   'setup.sources':
     'Les règles, le plateau et les animaux sont tels qu’imprimés. Des {cards} cartes Évolution, {known} suivent ce que l’on en sait, adaptées là où la mer le demande ; {made} cartes et les {traits} traits sont reconstitués.',
+  'mr.lost': '{name} : {n, plural, one {1 espèce perdue} other {# espèces perdues}}',
 }

@@ -142,4 +142,9 @@ export const storyEn: Catalog = {
   'story.why.contest.physiology': 'Fewer P than {winner}',
   'story.why.contest.dropped': 'Its prey went to {winner}: {best} against {teeth} teeth',
   'story.why.contest.unfed': 'No prey of its own was left',
+
+  'story.world.cools': '{event}: the world cools',
+  'story.world.warms': '{event}: the world warms',
+  'story.climate':
+    '{slid, plural, =0 {from {from} to {to} ppm} one {from {from} to {to} ppm, 1 biome slides {direction}} other {from {from} to {to} ppm, # biomes slide {direction}}}',
 }

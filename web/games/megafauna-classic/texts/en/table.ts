@@ -203,4 +203,12 @@ export const en: Catalog = {
     'Rules, map and cultures are as printed. Of the {parts} cards and tiles {known} follow what is known of them; {made} are reconstructed to fit.',
   'setup.terms':
     'The living text is the rules as their authors went on correcting them; this edition differs in a few places. A mode sets several of these rules at once.',
+  'mc.gauge': 'Greenhouse: from {from} to {to} ppm',
+  'mc.ppm.snowball': 'Snowball',
+  'mc.ppm.200': '200',
+  'mc.ppm.400': '400',
+  'mc.ppm.800': '800',
+  'mc.ppm.1600': '1600',
+  'mc.ppm.3200': '3200',
+  'mc.ppm.hothouse': 'Hothouse',
 }

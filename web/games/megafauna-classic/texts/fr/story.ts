@@ -142,4 +142,9 @@ export const storyFr: Catalog = {
   'story.why.contest.physiology': 'Moins de P que {winner}',
   'story.why.contest.dropped': 'Sa proie va à {winner} : {best} dents contre {teeth}',
   'story.why.contest.unfed': 'Aucune proie ne lui restait',
+
+  'story.world.cools': '{event} : le monde se refroidit',
+  'story.world.warms': '{event} : le monde se réchauffe',
+  'story.climate':
+    '{slid, plural, =0 {de {from} à {to} ppm} one {de {from} à {to} ppm, 1 biome glisse {direction}} other {de {from} à {to} ppm, # biomes glissent {direction}}}',
 }

@@ -204,4 +204,12 @@ export const fr: Catalog = {
     'Les règles, la carte et les cultures sont telles qu’imprimées. Des {parts} cartes et tuiles, {known} suivent ce que l’on en sait ; {made} sont reconstituées pour s’accorder avec le reste.',
   'setup.terms':
     'Le texte vivant est celui des règles que leurs auteurs ont continué de corriger ; cette édition s’en écarte en quelques points. Un mode fixe plusieurs de ces règles à la fois.',
+  'mc.gauge': 'Effet de serre : de {from} à {to} ppm',
+  'mc.ppm.snowball': 'Glace',
+  'mc.ppm.200': '200',
+  'mc.ppm.400': '400',
+  'mc.ppm.800': '800',
+  'mc.ppm.1600': '1600',
+  'mc.ppm.3200': '3200',
+  'mc.ppm.hothouse': 'Étuve',
 }
