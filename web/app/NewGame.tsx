@@ -1,4 +1,4 @@
-import type { Params, Setting } from '@deeptime/engine'
+import type { Setting } from '@deeptime/engine'
 import { useState } from 'react'
 import { newSeed } from '../play/records.ts'
 import { createTable } from '../play/store.ts'
@@ -55,7 +55,8 @@ function Setup({ table }: { table: GameTable<unknown> }) {
         <div className="new-parts">
           <Seats {...parts} />
           {presets.length > 0 && <Modes {...parts} />}
-          {plain.length > 0 && (presets.length > 0 ? <Rare {...parts} settings={plain} /> : <Variants {...parts} settings={plain} />)}
+          {plain.length > 0 &&
+            (presets.length > 0 ? <Rare {...parts} settings={plain} terms={table.terms} /> : <Variants {...parts} settings={plain} />)}
           <details className="advanced">
             <summary>{app.words.text('new.advanced')}</summary>
             <label className="setting">
@@ -97,13 +98,13 @@ function Variants({ settings, ...parts }: WithSettings) {
 }
 
 /** Single rules that the modes already set: folded, for those who want to mix them. */
-function Rare({ settings, ...parts }: WithSettings) {
+function Rare({ settings, terms, ...parts }: WithSettings & { readonly terms: string | undefined }) {
   const app = useApp()
   const { words } = parts
   return (
     <details className="advanced">
       <summary>{app.words.text('new.rare')}</summary>
-      {words.has('setup.terms') && <p className="quiet">{words.text('setup.terms')}</p>}
+      {terms && <p className="quiet">{words.text(terms)}</p>}
       {settings.map((setting) => (
         <OneSetting key={setting.id} setting={setting} {...parts} />
       ))}
@@ -112,12 +113,16 @@ function Rare({ settings, ...parts }: WithSettings) {
 }
 
 /** What of the game is as printed, what was adapted and what reconstructed; beside it the way to a deck of one's own. */
-function Sources({ sources, data, ...parts }: PartProps & { readonly sources: Params | undefined; readonly data: readonly Setting[] }) {
+function Sources({
+  sources,
+  data,
+  ...parts
+}: PartProps & { readonly sources: GameTable<unknown>['sources']; readonly data: readonly Setting[] }) {
   const { words } = parts
-  if (!words.has('setup.sources')) return null
+  if (!sources) return null
   return (
     <div className="new-sources">
-      <p className="quiet">{words.text('setup.sources', sources)}</p>
+      <p className="quiet">{words.text(sources.key, sources.params)}</p>
       {data.map((setting) => (
         <details key={setting.id}>
           <summary>{words.text(`setting.${setting.id}`)}</summary>

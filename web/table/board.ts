@@ -156,7 +156,9 @@ export interface GameTable<V> {
   /** How actions of several choices are counted. */
   readonly compound?: Compound
   readonly sides?: Sides
-  /** Figures for the sentence `setup.sources` of its texts: how much of the game is printed, adapted, reconstructed. */
-  readonly sources?: Params
+  /** What of the game is as printed, adapted, reconstructed: a sentence for the set-up. */
+  readonly sources?: { readonly key: string; readonly params: Params }
+  /** Catalog key of what explains the terms of its settings. */
+  readonly terms?: string
   readonly tutorial: Tutorial<V>
 }

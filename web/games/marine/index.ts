@@ -88,6 +88,9 @@ export const marineTable: GameTable<MarineView> = {
   Picture,
   story: tellerOf(crestOfAnimal),
   sides: sidesOf(crestOfAnimal),
-  sources: { cards: EVOLUTION_CARDS.length, known: EVOLUTION_CARDS.length - reconstructed, made: reconstructed, traits: TRAITS.length },
+  sources: {
+    key: 'mr.sources',
+    params: { cards: EVOLUTION_CARDS.length, known: EVOLUTION_CARDS.length - reconstructed, made: reconstructed, traits: TRAITS.length },
+  },
   tutorial,
 }

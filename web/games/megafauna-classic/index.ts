@@ -124,6 +124,7 @@ export const classicTable: GameTable<ClassicView> = {
   Picture,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
-  sources: { parts: PARTS.length, known: PARTS.length - reconstructed, made: reconstructed },
+  sources: { key: 'mc.sources', params: { parts: PARTS.length, known: PARTS.length - reconstructed, made: reconstructed } },
+  terms: 'mc.terms',
   tutorial,
 }

@@ -167,7 +167,7 @@ export const en: Catalog = {
   'mr.total.competition': '{n} eliminated',
   'mr.total.moved': '{n} moved',
   'mr.total.new': '{n} new species',
-  'setup.sources':
+  'mr.sources':
     'Rules, board and animals are as printed. Of the {cards} evolution cards {known} follow what is known of them, adapted where the sea asks for it; {made} cards and the {traits} traits are reconstructed.',
   'mr.lost': '{name}: {n} species lost',
 }

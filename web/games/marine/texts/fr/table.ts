@@ -164,7 +164,7 @@ export const fr: Catalog = {
   'mr.total.competition': '{n, plural, one {1 éliminée} other {# éliminées}}',
   'mr.total.moved': '{n, plural, one {1 déplacée} other {# déplacées}}',
   'mr.total.new': '{n, plural, one {1 nouvelle espèce} other {# nouvelles espèces}}',
-  'setup.sources':
+  'mr.sources':
     'Les règles, le plateau et les animaux sont tels qu’imprimés. Des {cards} cartes Évolution, {known} suivent ce que l’on en sait, adaptées là où la mer le demande ; {made} cartes et les {traits} traits sont reconstitués.',
   'mr.lost': '{name} : {n, plural, one {1 espèce perdue} other {# espèces perdues}}',
 }

@@ -199,9 +199,9 @@ export const en: Catalog = {
   'mc.note.era.cenozoic': 'New tiles come from the Cenozoic; the game ends when they run out.',
   'mc.note.generalDeck': '{left, plural, one {# card} other {# cards}} to refill the upper display, without events.',
   'mc.total.expand': '{dna, select, none {{species}} other {{species} with {dna}}}',
-  'setup.sources':
+  'mc.sources':
     'Rules, map and cultures are as printed. Of the {parts} cards and tiles {known} follow what is known of them; {made} are reconstructed to fit.',
-  'setup.terms':
+  'mc.terms':
     'The living text is the rules as their authors went on correcting them; this edition differs in a few places. A mode sets several of these rules at once.',
   'mc.gauge': 'Greenhouse: from {from} to {to} ppm',
   'mc.ppm.snowball': 'Snowball',

@@ -200,9 +200,9 @@ export const fr: Catalog = {
   'mc.note.era.cenozoic': 'Les nouvelles tuiles viennent du Cénozoïque ; la partie finit quand il n’y en a plus.',
   'mc.note.generalDeck': '{left, plural, one {# carte} other {# cartes}} pour compléter l’exposition supérieure, sans événement.',
   'mc.total.expand': '{dna, select, none {{species}} other {{species} avec {dna}}}',
-  'setup.sources':
+  'mc.sources':
     'Les règles, la carte et les cultures sont telles qu’imprimées. Des {parts} cartes et tuiles, {known} suivent ce que l’on en sait ; {made} sont reconstituées pour s’accorder avec le reste.',
-  'setup.terms':
+  'mc.terms':
     'Le texte vivant est celui des règles que leurs auteurs ont continué de corriger ; cette édition s’en écarte en quelques points. Un mode fixe plusieurs de ces règles à la fois.',
   'mc.gauge': 'Effet de serre : de {from} à {to} ppm',
   'mc.ppm.snowball': 'Glace',
