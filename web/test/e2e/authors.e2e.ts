@@ -72,7 +72,7 @@ describe("the game of the authors' page", () => {
     await waitForTurn(page)
     expect(await page.locator('.prompt strong').textContent()).toBe('Which card do you bid?')
     await playToTheEnd(page)
-    expect(await page.locator('.modal.result .places li').count()).toBe(3)
+    expect(await page.locator('.modal.result [data-standing]').count()).toBe(3)
     await page.goto(`${site.url}#/rules/low-tide`)
     await page.locator('article.rule', { hasText: 'All bid one card at once' }).waitFor()
     expect(complaints).toEqual([])

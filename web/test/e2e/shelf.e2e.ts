@@ -47,7 +47,7 @@ describe('a game that began by older rules', () => {
     await importRecord(page, url, nearTheEnd(of.id, of.older, 2))
     await page.locator('.table .prompt').waitFor()
     await playToTheEnd(page)
-    expect(await page.locator('.modal.result .places li').count()).toBe(2)
+    expect(await page.locator('.modal.result [data-standing]').count()).toBe(2)
     await page.locator('.modal.result').getByRole('button', { name: 'Play again' }).click()
     await expect.poll(() => storedVersions(page)).toEqual([of.older, of.version])
     expect(complaints).toEqual([])
