@@ -157,6 +157,7 @@ export const LOGS = [
   'gaia.failed', // ending
   'gaia.medea', // colour
   'gaia.paid', // colour, catalyst
+  'assignment', // colour: whose assignments begin (E); the story opens a chapter with it
   'assign.biont', // colour, refugium
   'assign.recall', // colour, refugium
   'assign.enzyme', // colour, catalyst, refugium
@@ -182,10 +183,12 @@ export const LOGS = [
   'life', // colour, refugium, organism
   'life.left', // colour, refugium
   'life.heir', // colour, heir, organism
+  'darwinian', // colour: whose Darwinian rolls begin (G); the story opens a chapter with it
   'darwin.roll', // organism, dice
   'darwin.reroll', // organism, dice
   'darwin.safe', // organism
   'darwin.errors', // organism, errors, shield
+  'purchases', // colour: whose purchases begin (H); the story opens a chapter with it
   'scramble', // organism, environment
   'buy', // organism, mutation
   'promote', // organism, mutation, promoted

@@ -1,8 +1,9 @@
 import type { WordsOf } from '@deeptime/kit'
-import type { GENESIS_DECK_FLAWS } from '../../deck/keys.ts'
+import type { FLAWS } from '../../keys.ts'
 
-/** What is wrong with a deck, in English. */
-export const DECK_FLAWS_EN: WordsOf<{ problem: typeof GENESIS_DECK_FLAWS }> = {
+/** What is wrong with the data of a setting, in English. */
+export const FLAWS_EN: WordsOf<{ problem: typeof FLAWS }> = {
+  'problem.colours': 'each seat must have a colour, none twice, as in ["red", "blue"].',
   'problem.deck.count':
     '{path} needs {needed}{kind, select, hadean { Hadean} archean { Archean} proterozoic { Proterozoic} cosmic { cosmic} oceanic { oceanic} coastal { coastal} continental { continental} other {}} cards, and has {found}.',
   'problem.deck.tuned': '{path}: only a reconstructed card may be tuned.',

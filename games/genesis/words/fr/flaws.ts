@@ -1,8 +1,9 @@
 import type { WordsOf } from '@deeptime/kit'
-import type { GENESIS_DECK_FLAWS } from '../../deck/keys.ts'
+import type { FLAWS } from '../../keys.ts'
 
-/** What is wrong with a deck, in French. */
-export const DECK_FLAWS_FR: WordsOf<{ problem: typeof GENESIS_DECK_FLAWS }> = {
+/** What is wrong with the data of a setting, in French. */
+export const FLAWS_FR: WordsOf<{ problem: typeof FLAWS }> = {
+  'problem.colours': 'chaque siège doit avoir une couleur, aucune deux fois, comme dans ["red", "blue"].',
   'problem.deck.count':
     '{path} doit contenir {needed} cartes{kind, select, hadean { hadéennes} archean { archéennes} proterozoic { protérozoïques} cosmic { cosmiques} oceanic { océaniques} coastal { côtières} continental { continentales} other {}}, et en contient {found}.',
   'problem.deck.tuned': '{path} : seule une carte reconstituée peut être ajustée.',
