@@ -183,8 +183,7 @@ export const LOGS = [
   'life', // colour, refugium, organism
   'life.left', // colour, refugium
   'life.heir', // colour, heir, organism
-  'darwinian', // colour: whose Darwinian rolls begin (G); the story opens a chapter with it
-  'darwin.roll', // organism, dice
+  'darwin.roll', // colour, organism, dice
   'darwin.reroll', // organism, dice
   'darwin.safe', // organism
   'darwin.errors', // organism, errors, shield
@@ -242,6 +241,7 @@ export const THINGS = [
   'pile', // environment
   'cube', // mutation number/base or plus
   'chromosome',
+  'loose', // a cube in a refugium that is not organised
   'disease',
   'biont',
   'trophic',

@@ -1,7 +1,7 @@
 import { boardRef, boardRefs, byNumber, catalogRef, catalogRefs } from '@deeptime/kit'
 import { type Cards, cardsOf, type MacroFace, STANDARD_CARDS } from './components/cards.ts'
 import { COLOUR_IDS, ENVIRONMENT_IDS } from './components/ids.ts'
-import { cardColour, type GenesisState, isParasite, type Organism } from './state.ts'
+import { type Actor, cardColour, colourOfActor, type GenesisState, isNpc, isParasite, type Organism } from './state.ts'
 
 /** Names of things, as options and log lines write them: board refs (`pile:coastal`) and catalog refs (`@colour.red`). */
 
@@ -57,6 +57,9 @@ export function organismWord(s: GenesisState, o: number): string {
 
 export const chromosomeRef = (s: GenesisState, o: number, colour: number): string =>
   boardRef('chromosome', `${organismId(s, o)}/${COLOUR_IDS[colour]}`)
+/** Loose cubes of a colour in a refugium: `loose:refugium-mars/red`. */
+export const looseRef = (s: GenesisState, placard: number, colour: number): string =>
+  boardRef('loose', `${refugiumId(s, placard)}/${COLOUR_IDS[colour]}`)
 export const discRef = (s: GenesisState, o: number, colour: number): string => boardRef('disc', `${organismId(s, o)}/${COLOUR_IDS[colour]}`)
 export const diseaseRef = (s: GenesisState, parasite: number, slot: number): string =>
   boardRef('disease', `${organismId(s, parasite)}/${slot}`)
@@ -70,8 +73,9 @@ export const circleWord = (s: GenesisState, card: number, land: boolean, colour:
   catalogRef('circle', macroFace(s, card, land).circles[colour]?.id as string)
 export const trophicRef = (s: GenesisState, o: number): string => boardRef('trophic', organismId(s, o))
 
-/** Bionts of one colour in one place: `biont:red/bacterium-mars`, `biont:red/pool`. */
-export const biontRef = (colour: number, place: string): string => boardRef('biont', `${COLOUR_IDS[colour]}/${place}`)
+/** Bionts of one actor in one place: `biont:red/bacterium-mars`, `biont:red/pool`; those that no player moves are `biont:npc-red/…`. */
+export const biontRef = (actor: Actor, place: string): string =>
+  boardRef('biont', `${isNpc(actor) ? 'npc-' : ''}${COLOUR_IDS[colourOfActor(actor)]}/${place}`)
 /** A catalyst in a pool: `catalyst:red/blue` is a blue one of Red's. */
 export const catalystRef = (player: number, colour: number): string => boardRef('catalyst', `${COLOUR_IDS[player]}/${COLOUR_IDS[colour]}`)
 export const dieRef = (die: number): string => boardRef('die', String(die))

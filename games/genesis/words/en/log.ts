@@ -73,7 +73,6 @@ export const LOG_EN: LogWords = {
   'log.life': '{refugium} comes alive: {organism} of {colour}.',
   'log.life.left': '{colour} leaves {refugium} as it is.',
   'log.life.heir': '{colour} leaves {organism} to {heir}.',
-  'log.darwinian': '{colour} rolls for life.',
   'log.darwin.roll': '{organism} rolls {dice}.',
   'log.darwin.reroll': '{organism} rerolls: {dice}.',
   'log.darwin.safe': '{organism} copies itself without harm.',

@@ -4,6 +4,7 @@ export const THINGS_EN: ThingWords = {
   'about.pile': 'Pile of mutations',
   'about.cube': 'Mutation cube',
   'about.chromosome': 'Chromosome',
+  'about.loose': 'Loose cube',
   'about.disease': 'Disease cube',
   'about.biont': 'Biont',
   'about.trophic': 'Trophic biont',

@@ -73,7 +73,6 @@ export const LOG_FR: LogWords = {
   'log.life': '{refugium} prend vie : {organism}, à {colour}.',
   'log.life.left': '{colour} laisse {refugium} tel quel.',
   'log.life.heir': '{colour} laisse {organism} à {heir}.',
-  'log.darwinian': '{colour} lance pour ses organismes.',
   'log.darwin.roll': '{organism} lance {dice}.',
   'log.darwin.reroll': '{organism} relance : {dice}.',
   'log.darwin.safe': '{organism} se copie sans dommage.',

@@ -4,6 +4,7 @@ export const THINGS_FR: ThingWords = {
   'about.pile': 'Pile de mutations',
   'about.cube': 'Cube de mutation',
   'about.chromosome': 'Chromosome',
+  'about.loose': 'Cube désorganisé',
   'about.disease': 'Cube maladie',
   'about.biont': 'Biote',
   'about.trophic': 'Biote trophique',
