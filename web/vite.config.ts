@@ -2,12 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { icons } from './icons.plugin.ts'
+import { SHELF_PATH, shelf } from './shelf.plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [
     icons(),
+    shelf(),
     react(),
     VitePWA({
       registerType: 'prompt',
@@ -29,6 +31,15 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        globIgnores: [`${SHELF_PATH}**`],
+        // Older rules are fetched when a table needs them, and then kept: they never change.
+        runtimeCaching: [
+          {
+            urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/shelf/'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'shelf' },
+          },
+        ],
         navigateFallback: 'index.html',
         // The server's own addresses are no pages of the app.
         navigateFallbackDenylist: [/^\/(api|healthz|metrics)/],
@@ -37,6 +48,6 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [icons()] },
-  build: { target: 'es2022', sourcemap: false, outDir: 'dist', emptyOutDir: true },
+  worker: { format: 'es', plugins: () => [icons(), shelf()] },
+  build: { target: 'es2022', sourcemap: false, manifest: true, outDir: 'dist', emptyOutDir: true },
 })

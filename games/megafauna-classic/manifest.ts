@@ -1,4 +1,5 @@
 import type { Manifest } from '@deeptime/kit'
+import { SHELF } from './shelf/index.ts'
 import { PLATE_EN } from './words/en/plate.ts'
 import { PLATE_FR } from './words/fr/plate.ts'
 
@@ -12,11 +13,8 @@ export const manifest = {
   weight: 4,
   unit: ['fossils'],
   plate: { en: PLATE_EN, fr: PLATE_FR },
-  rules: async () => {
-    const [{ megafaunaClassic }, { classicAdvice }] = await Promise.all([import('./game.ts'), import('./advice/index.ts')])
-    return { game: megafaunaClassic, advice: classicAdvice }
-  },
-  shelf: {},
+  rules: () => import('./playable.ts'),
+  shelf: SHELF,
   words: {
     en: async () => (await import('./words/en/index.ts')).words,
     fr: async () => (await import('./words/fr/index.ts')).words,

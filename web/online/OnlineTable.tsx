@@ -98,11 +98,11 @@ function Bars({
       {line !== 'open' && <p className="online-bar warn">{words.text('line.lost')}</p>}
       {undo && seat !== null && !undo.agreed.includes(seat) && (
         <p className="online-bar">
-          {words.text('undo.asked', { name: name(undo.by) })}
-          <button type="button" className="button go" onClick={() => void live().answerUndo(info.id, true)}>
+          {words.text('undo.asked', { name: name(undo.by), back: (table.view?.choices ?? 0) - undo.to })}
+          <button type="button" className="button go" onClick={() => void live().answerUndo(info.id, undo.request, true)}>
             {words.text('undo.agree')}
           </button>
-          <button type="button" className="button" onClick={() => void live().answerUndo(info.id, false)}>
+          <button type="button" className="button" onClick={() => void live().answerUndo(info.id, undo.request, false)}>
             {words.text('undo.refuse')}
           </button>
         </p>
@@ -173,7 +173,7 @@ export function OnlineTable({ game, table, invite }: { game: GameTable<unknown>;
   const { info } = table
   const snapshot = state.live
   const settings = snapshot?.settings
-  const gameWords = useMemo(() => wordsAt(game, app.language, settings), [game, app.language, settings])
+  const gameWords = useMemo(() => wordsAt(game, app.language, settings, info.version), [game, app.language, settings, info.version])
   const ask = (work: () => Promise<unknown>) => void run(work)
   return (
     <>

@@ -1,4 +1,5 @@
 import type { LogEntry, Params, Seat } from '@deeptime/engine'
+import type { Sound } from '../sound/sounds.ts'
 import type { Crest } from '../table/board.ts'
 
 /** One who acts: an animal or a dynasty, and the seat that leads it, if any does. */
@@ -72,6 +73,8 @@ export interface Teller<V> {
   /** The part of the game after a line, if it begins one; the first part is ''. */
   part(entry: LogEntry, part: string): string
   partTitle(part: string): Said
+  /** Lines that are heard: dice and cards. */
+  sound?(entry: LogEntry): Sound | undefined
   /** The kinds of decisions that matter, weightiest first. */
   readonly crux: readonly string[]
 }

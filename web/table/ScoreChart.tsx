@@ -1,5 +1,5 @@
 import { useApp } from '../app/context.ts'
-import { useSizeClass } from '../app/hooks.ts'
+import { useSizeClass } from '../app/media.ts'
 import type { Snapshot } from '../play/core.ts'
 import { ShapeMark, ShapeOutline } from '../ui/ShapeMark.tsx'
 import type { Crest } from './board.ts'

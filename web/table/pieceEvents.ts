@@ -73,10 +73,12 @@ export const keys = (table: PieceContext) => ({
   onKeyDown(event: KeyboardEvent): void {
     const piece = pieceAt(event.target)
     if (!piece || event.target !== piece) return
-    const direction = ARROWS[event.key]
+    // Arrows alone go through time.
+    const direction = event.ctrlKey && !event.altKey ? ARROWS[event.key] : undefined
     if (direction) moveFocus(piece, direction, event.currentTarget)
+    else if (event.ctrlKey || event.altKey || event.metaKey) return
     else if (event.key === 'Enter' || event.key === ' ') piece.hasAttribute('data-lit') ? table.act(piece) : table.notes.pin(piece)
-    else if (event.key === 'i' || event.key === '?') table.notes.pin(piece)
+    else if (event.key === 'i') table.notes.pin(piece)
     else return
     event.preventDefault()
   },

@@ -6,12 +6,12 @@ import type { TableProps } from '../../table/board.ts'
 import { spaceTitle } from './notes/titles.ts'
 import { DiscMark, Glyph, Seal, SpecialPawn, TerrainMark, TokenMark } from './Pieces.tsx'
 import { elementsAt } from './questions.ts'
-import { cubeRef, elementRef, RETRIEVE, sectionRef, slotRef } from './refs.ts'
+import { cubeRef, elementRef, sectionRef, slotRef } from './refs.ts'
 import { SECTION_ICONS } from './symbols.ts'
 
 /** The action display: one row for each section, with what lies in it and its spaces for pawns. */
 export function Actions(props: TableProps<MarineView>) {
-  const { piece, words, lit } = props
+  const { piece, words } = props
   return (
     <div className="mr-actions">
       {ACTION_DISPLAY.map((section) => (
@@ -28,12 +28,6 @@ export function Actions(props: TableProps<MarineView>) {
           </span>
         </div>
       ))}
-      {lit.has(RETRIEVE) && (
-        <button type="button" {...piece(RETRIEVE)} className="mr-retrieve">
-          <Glyph name="return-arrow" size={15} />
-          {words.text('mr.retrieve')}
-        </button>
-      )}
     </div>
   )
 }

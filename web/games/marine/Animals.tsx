@@ -15,7 +15,7 @@ export function Animals(props: TableProps<MarineView>) {
   const mine = view.game.animals.filter((animal) => animal.seat === seat)
   const others = view.game.animals.filter((animal) => animal.seat !== seat)
   return (
-    <div className={size === 'wide' ? 'mr-animals mr-lines' : 'mr-animals'}>
+    <div className={size === 'phone' ? 'mr-animals' : 'mr-animals mr-lines'}>
       {[...mine, ...others].map((animal) => (
         <Display key={animal.id} animal={animal} table={props} own={animal.seat === seat} />
       ))}
@@ -53,7 +53,7 @@ function Figures({ animal, table }: Omit<DisplayProps, 'own'>) {
         <TokenMark animal={animal.id} size={13} />
         {animal.genePool}
       </span>
-      {size !== 'wide' && (
+      {size === 'phone' && (
         <span title={words.text('mr.box')}>
           <Glyph name="fishbone" size={13} />
           {animal.box}
@@ -111,7 +111,7 @@ function Pawns({ animal, table }: Omit<DisplayProps, 'own'>) {
 function Traits({ animal, table }: Omit<DisplayProps, 'own'>) {
   const { piece, words, settings, size } = table
   const shown = animal.copied ? [...animal.traits, animal.copied] : animal.traits
-  const side = size === 'wide' ? 20 : 34
+  const side = size === 'phone' ? 34 : 20
   return (
     <span className="mr-traits">
       {shown.map((id) => {
@@ -120,7 +120,7 @@ function Traits({ animal, table }: Omit<DisplayProps, 'own'>) {
           <span key={id} {...piece(traitRef(id))} className="mr-trait" data-copied={id === animal.copied || undefined}>
             <EmblemPlate emblem={TRAIT_EMBLEMS[id] ?? PLAIN_EMBLEM} width={side} height={side} />
             <span>{trait?.name[words.language] ?? id}</span>
-            {size !== 'wide' && <small>{trait?.text[words.language]}</small>}
+            {size === 'phone' && <small>{trait?.text[words.language]}</small>}
           </span>
         )
       })}

@@ -7,6 +7,7 @@ import { Animals } from './Animals.tsx'
 import { Board } from './Board.tsx'
 import { Cards } from './Cards.tsx'
 import { changes } from './changes.ts'
+import { compound } from './compound.ts'
 import { ICONS } from './icons.ts'
 import { note } from './notes/index.ts'
 import { sidesOf } from './sides.ts'
@@ -59,8 +60,8 @@ export const marineTable: GameTable<MarineView> = {
   },
   Board,
   panels: [
-    { id: 'actions', title: 'mr.actions', icon: ICONS.pawn, side: 'dock', Component: Actions },
-    { id: 'animals', title: 'mr.animals', icon: ICONS.octopus, side: 'dock', Component: Animals },
+    { id: 'actions', title: 'mr.actions', icon: ICONS.pawn, side: 'left', Component: Actions },
+    { id: 'animals', title: 'mr.animals', icon: ICONS.octopus, side: 'left', Component: Animals },
     { id: 'cards', title: 'mr.cards', icon: ICONS['card-pick'], side: 'beside', Component: Cards },
   ],
   crests: (view, seat) => animalsOf(view, seat).map(({ id }) => crestOfAnimal(id)),
@@ -81,6 +82,7 @@ export const marineTable: GameTable<MarineView> = {
   figures,
   note,
   changes,
+  compound,
   story: tellerOf(crestOfAnimal),
   sides: sidesOf(crestOfAnimal),
   tutorial,

@@ -1,13 +1,12 @@
 import { type ClassicView, HABITATS, MOUNTAINS } from '@deeptime/megafauna-classic'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { wayOf } from '../../board/journey.ts'
 import type { SizeClass, TableProps } from '../../table/board.ts'
 import { Stage } from '../../table/Stage.tsx'
 import { Greenhouse, Supplies } from './Corners.tsx'
-import { readSpecies } from './components.ts'
-import { Displays } from './Displays.tsx'
+import { biomeOf, readSpecies } from './components.ts'
 import { Atlantic, Continent, type GroundProps, Latitudes, MARGIN } from './Ground.tsx'
-import { BROAD, COMPACT, type Layout, TALL } from './geometry.ts'
+import { BROAD, cornerOf, type Layout, TALL } from './geometry.ts'
 import { Habitat } from './Habitat.tsx'
 import { lightOn } from './light.ts'
 import { arrivals, walks } from './motion.ts'
@@ -18,11 +17,14 @@ import { spotlightHandlers, useSpotlight } from './spotlight.ts'
 const frameOf = ({ map, named }: Layout) =>
   [-MARGIN - (named ? 8 : 0), -8, map.width + MARGIN + (named ? 30 : 18), map.height + 16] as const
 
-const LAYOUTS: Readonly<Record<SizeClass, Layout>> = { wide: BROAD, medium: COMPACT, phone: TALL }
+const LAYOUTS: Readonly<Record<SizeClass, Layout>> = { wide: BROAD, medium: BROAD, phone: TALL }
+
+/** On a phone a habitat is at least 90 pixels wide. */
+const NEAR = 90 / TALL.tile.width
 
 const mountains: ReadonlySet<string> = new Set(MOUNTAINS.map((h) => HABITATS[h] as string))
 
-/** The middle of the table: the map with the climate and the supplies in its corners, and the displays below. */
+/** The middle of the table: the map with the climate and the supplies in its corners. */
 export function Board(props: TableProps<ClassicView>) {
   const { view, before, words, still, size } = props
   const { game } = view
@@ -35,7 +37,13 @@ export function Board(props: TableProps<ClassicView>) {
     <div className="mc-table" data-size={size} data-still={still || undefined}>
       <Patterns />
       <div className="mc-map" {...spotlightHandlers}>
-        <Stage viewBox={frame} label={words.text('mc.map')} className="mc-board">
+        <Stage
+          viewBox={frame}
+          label={words.text('mc.map')}
+          className="mc-board"
+          near={NEAR}
+          map={size === 'phone' && <SmallMap game={game} layout={layout} />}
+        >
           <Latitudes {...props} layout={layout} />
           <Continent layout={layout} />
           <Atlantic {...props} layout={layout} />
@@ -55,10 +63,25 @@ export function Board(props: TableProps<ClassicView>) {
           <Walks {...props} layout={layout} />
         </Stage>
       </div>
-      <Displays {...props} />
     </div>
   )
 }
+
+/** The biomes as squares of colour: where on the map one is. */
+const SmallMap = memo(
+  function SmallMap({ game, layout }: { game: ClassicView; layout: Layout }) {
+    return game.habitats.map((habitat) => (
+      <rect
+        key={habitat.id}
+        {...cornerOf(layout, habitat.id)}
+        {...layout.tile}
+        rx={8}
+        fill={biomeOf(habitat.tile) ? `var(--mc-${habitat.terrain === 'land' ? 'land' : 'sea'})` : 'var(--line)'}
+      />
+    ))
+  },
+  (a, b) => a.game.habitats === b.game.habitats && a.layout === b.layout,
+)
 
 /** A newborn walks from its parent to its place. */
 function Walks({ log, view, before, still, layout }: GroundProps) {

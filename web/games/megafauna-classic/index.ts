@@ -16,6 +16,8 @@ import { Charts } from './Charts.tsx'
 import { Cultures } from './Cultures.tsx'
 import { changes } from './changes.ts'
 import { dynastyOf, playerAt } from './components.ts'
+import { compound } from './compound.ts'
+import { Displays } from './Displays.tsx'
 import { ICONS } from './icons.ts'
 import { Mats } from './Mats.tsx'
 import { note } from './notes/index.ts'
@@ -84,10 +86,11 @@ export const classicTable: GameTable<ClassicView> = {
   },
   Board,
   panels: [
-    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'dock', Component: Mats },
-    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'dock', Component: Tracks },
-    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'dock', Component: Cultures },
-    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'dock', Component: Charts },
+    { id: 'cards', title: 'mc.cards', icon: ICONS['card-pick'], side: 'left', Component: Displays },
+    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'left', Component: Mats },
+    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'foot', Component: Tracks },
+    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'foot', Component: Cultures },
+    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'foot', Component: Charts },
   ],
   crests(view, seat) {
     const player = playerAt(view, seat)
@@ -98,7 +101,7 @@ export const classicTable: GameTable<ClassicView> = {
   figures,
   note,
   changes,
-  open: true,
+  compound,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
   tutorial,

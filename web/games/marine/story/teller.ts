@@ -96,6 +96,7 @@ export const tellerOf = (crestOf: (animal: AnimalId) => Crest): Teller<MarineVie
   },
   part: ({ key, params }, part) => (key === 'reseed' ? String(Number(params.round) + 1) : part),
   partTitle: (part) => ({ key: 'story.part', params: { round: part === '' ? 1 : Number(part) } }),
+  sound: ({ key }) => (key === 'evolution.card' || key === 'card.enters' ? 'card' : undefined),
   crux: [
     'turn',
     'turn.special-pawn',

@@ -5,7 +5,7 @@ import type { Note } from '../../../table/board.ts'
 import { CULTURE_ART, INSTINCT_ART, SILHOUETTE_ART } from '../art.ts'
 import { countOf, immigrantOf, playerOf, readSpecies, speciesOf } from '../components.ts'
 import { ICONS } from '../icons.ts'
-import { listed, placeName, unitName } from '../labels.ts'
+import { cardName, listed, placeName, unitName } from '../labels.ts'
 import { unitIcon } from '../Pieces.tsx'
 import { readUnit } from '../refs.ts'
 
@@ -54,6 +54,8 @@ function traits(species: SpeciesView, teeth: number, words: Words): readonly str
   const lines = [words.text('mc.note.species', { size: species.size, dna: species.dna || '–', letters: species.genomeLength, teeth })]
   lines.push(words.text(wayKey(species), { range: species.range }))
   lines.push(words.text('mc.note.animals', { onMap: species.onMap, spare: species.spare }))
+  const cards = species.cards.map((id) => cardName(id, species.colour, words))
+  if (cards.length > 0) lines.push(words.text('mc.note.cards', { cards: listed(cards, words) }))
   if (species.genomeLength >= 4) lines.push(words.text('mc.note.risk', { letters: species.genomeLength }))
   return lines
 }

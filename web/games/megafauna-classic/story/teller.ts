@@ -164,6 +164,7 @@ export const tellerOf = (crestOf: (colour: Colour) => Crest): Teller<ClassicView
     return key === 'score.period' ? (PERIODS[PERIODS.indexOf((part || 'triassic') as (typeof PERIODS)[number]) + 1] ?? part) : part
   },
   partTitle: (part) => ({ key: `period.${part || 'triassic'}` }),
+  sound: ({ key }) => (key === 'buy' || key === 'draw' ? 'card' : undefined),
   crux: [
     'action',
     'play',

@@ -19,6 +19,7 @@ export const en: Catalog = {
   'mr.status.last': 'Round {round} · the last one: the asteroid is coming',
   'mr.pile':
     '{pile, plural, =0 {No card left to draw.} one {# card left to draw.} other {# cards left to draw.}} {most, plural, =0 {The asteroid has been seen.} other {The asteroid is among the last five.}}',
+  'mr.pile.short': '{pile} to draw',
   'mr.fallen': 'The asteroid has fallen.',
   'mr.lastRound': 'The asteroid was taken: this is the last round.',
 
@@ -161,4 +162,7 @@ export const en: Catalog = {
   'mr.note.pile': '{pile} cards left. Asteroid is among the last five: between {least} and {most} more cards before it is turned up.',
   'mr.note.asteroidSeen': 'Asteroid has been turned up. Whoever takes it makes this round the last.',
   'mr.note.lastRound': 'Asteroid was taken. The game ends when the next Reseed would begin.',
+  'mr.total.competition': '{n} eliminated',
+  'mr.total.moved': '{n} moved',
+  'mr.total.new': '{n} new species',
 }

@@ -19,6 +19,7 @@ export const fr: Catalog = {
   'mr.status.last': 'Manche {round} · la dernière : l’astéroïde arrive',
   'mr.pile':
     '{pile, plural, =0 {Plus de carte à piocher.} one {# carte à piocher.} other {# cartes à piocher.}} {most, plural, =0 {L’astéroïde est sorti.} other {L’astéroïde est parmi les cinq dernières.}}',
+  'mr.pile.short': '{pile} à piocher',
   'mr.fallen': 'L’astéroïde est tombé.',
   'mr.lastRound': 'L’astéroïde a été pris : c’est la dernière manche.',
 
@@ -158,4 +159,7 @@ export const fr: Catalog = {
   'mr.note.pile': 'Encore {pile} cartes. Astéroïde est parmi les cinq dernières : de {least} à {most} cartes avant qu’il sorte.',
   'mr.note.asteroidSeen': 'Astéroïde est sorti. Qui le prend fait de cette manche la dernière.',
   'mr.note.lastRound': 'Astéroïde a été pris. La partie s’arrête quand le prochain Réensemencement devrait commencer.',
+  'mr.total.competition': '{n, plural, one {1 éliminée} other {# éliminées}}',
+  'mr.total.moved': '{n, plural, one {1 déplacée} other {# déplacées}}',
+  'mr.total.new': '{n, plural, one {1 nouvelle espèce} other {# nouvelles espèces}}',
 }

@@ -53,6 +53,7 @@ export const en: Catalog = {
   'mc.culture.divisionOfLabor.does': 'Wins contests of teeth against all who lack it.',
   'mc.culture.agriculture.does': 'Its herbivores farm empty habitats beside the homeland, which can’t die out meanwhile.',
   'mc.culture.maleContests.does': 'A child species may inherit several tracks and tiles.',
+  'mc.cards': 'Cards',
   'mc.species': 'Species',
   'mc.teeth': 'Teeth',
   'mc.genes': 'Genes',
@@ -137,6 +138,7 @@ export const en: Catalog = {
   'mc.note.immigrant.herbivore': 'Immigrant herbivore, size {size}, DNA {dna}, {teeth} teeth. {terrain}.',
   'mc.note.immigrant.predator': 'Immigrant predator, as large as its prey, DNA {dna}, one tooth. {terrain}.',
   'mc.note.unused': 'A silhouette that is still free: for a new species.',
+  'mc.note.cards': 'Its cards: {cards}.',
   'mc.note.species': 'Size {size}, DNA {dna} ({letters, plural, one {# letter} other {# letters}}), {teeth} teeth.',
   'mc.note.animals': '{onMap, plural, one {# animal} other {# animals}} on the map, {spare} to spare.',
   'mc.note.risk': 'A catastrophe of level {letters} or less would wipe it out.',
@@ -195,4 +197,5 @@ export const en: Catalog = {
   'mc.note.era.mesozoic': 'The second catastrophe lifts the sunflower and begins the Cenozoic.',
   'mc.note.era.cenozoic': 'New tiles come from the Cenozoic; the game ends when they run out.',
   'mc.note.generalDeck': '{left, plural, one {# card} other {# cards}} to refill the upper display, without events.',
+  'mc.total.expand': '{dna, select, none {{species}} other {{species} with {dna}}}',
 }
