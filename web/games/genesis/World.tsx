@@ -26,6 +26,7 @@ export function World(props: TableProps<GenesisView>) {
         <EventCard key={event.id} {...props} event={event} />
       ))}
       {advanced && <Climate {...props} />}
+      <Clock {...props} />
       <Weather {...props} />
       {advanced && <Macros {...props} />}
       {advanced && <FoodChains {...props} />}
@@ -117,6 +118,32 @@ function Climate({ view, words, piece }: TableProps<GenesisView>) {
       <p>
         <b>{words.text(`ge.climate.${icon}`)}</b> {words.text('ge.climate.run', { run, needed })}
       </p>
+    </div>
+  )
+}
+
+/** The event deck as a clock: a mark for each card that came, with its climate, and a pale one for each that is still to come. */
+function Clock({ view, words, settings, piece }: TableProps<GenesisView>) {
+  const { decks, pastEvents, events } = view.game
+  const cards = cardsFor(settings)
+  const come = [...new Set([...pastEvents, ...events.map(({ id }) => id)])].map((id) => eventCard(cards, id))
+  return (
+    <div className="ge-clock">
+      {decks.map(({ eon, left }) => (
+        <div key={eon} {...piece(eonRef(eon))} className="ge-eon" data-eon={eon}>
+          <small>{words.text(`eon.${eon}`)}</small>
+          <span>
+            {come
+              .filter((card) => card.eon === eon)
+              .map((card) => (
+                <i key={card.id} title={words.text(`event.${card.id}`)} className={card.climate[0] ?? 'calm'} />
+              ))}
+            {keyed(new Array<'next'>(left).fill('next')).map(({ key }) => (
+              <i key={key} className="next" />
+            ))}
+          </span>
+        </div>
+      ))}
     </div>
   )
 }
