@@ -14,7 +14,7 @@ export const DECISIONS = [
   'suffer.next', // icon
   'atrophy.token', // organism, left: losses still to come
   'uv.discard', // organism, left
-  'discard.order', // row
+  'discard.order', // environment
   'requisition.heir', // organism
   'cancer.colour', // organism
   'gaia.call', // ending

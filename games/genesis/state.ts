@@ -174,6 +174,8 @@ export interface GenesisState {
   biontBought: boolean[]
 
   organisms: (Organism | null)[]
+  /** Organisms whose fate is being decided: dying, changing hands, or between two hosts. */
+  unsettled: number[]
 
   // Players, by colour
   /** `player × 4 + colour`: catalysts. */

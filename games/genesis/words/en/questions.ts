@@ -8,7 +8,7 @@ export const QUESTIONS_EN: QuestionWords = {
   'decision.suffer.next': '{icon}: which of your organisms is hit next?',
   'decision.atrophy.token': '{organism} loses a token. Which? ({left} to lose)',
   'decision.uv.discard': 'Ultraviolet: what does {organism} lose? ({left} to lose)',
-  'decision.discard.order': 'Which card goes under the {row} pile first?',
+  'decision.discard.order': 'Which card goes under the {environment} pile first?',
   'decision.requisition.heir': 'Who takes over {organism}?',
   'decision.cancer.colour': '{organism} makes a catalyst. Of which colour?',
   'decision.gaia.call': '{ending} is near. Do you call a Gaia vote?',

@@ -9,7 +9,7 @@ export const QUESTIONS_FR: QuestionWords = {
   'decision.suffer.next': '{icon} : lequel de vos organismes est touché ensuite ?',
   'decision.atrophy.token': '{organism} perd un jeton. Lequel ? (encore {left})',
   'decision.uv.discard': 'Ultraviolets : que perd {organism} ? (encore {left})',
-  'decision.discard.order': 'Quelle carte va d’abord sous la pile ({row}) ?',
+  'decision.discard.order': 'Quelle carte va d’abord sous la pile ({environment}) ?',
   'decision.requisition.heir': 'Qui reprend {organism} ?',
   'decision.cancer.colour': '{organism} produit un catalyseur. De quelle couleur ?',
   'decision.gaia.call': '{ending} menace. Demandez-vous un vote Gaïa ?',
