@@ -12,7 +12,10 @@ export const manifest = {
   weight: 5,
   unit: ['points'],
   plate: { en: PLATE_EN, fr: PLATE_FR },
-  rules: async () => ({ game: (await import('./game.ts')).genesis }),
+  rules: async () => {
+    const [{ genesis }, { genesisAdvice }] = await Promise.all([import('./game.ts'), import('./advice/index.ts')])
+    return { game: genesis, advice: genesisAdvice }
+  },
   shelf: {},
   words: {
     en: async () => (await import('./words/en/index.ts')).words,
