@@ -22,10 +22,14 @@ function tally(log: readonly LogEntry[], change: (entry: LogEntry) => number): r
   return readings
 }
 
-const LIVES: Readonly<Record<string, number>> = { life: 1, 'life.heir': 0, attach: 1, extinct: -1 }
+/** Births and deaths of bacteria; what they rise to is the same life, and parasites come and go. */
+function births({ key, params }: LogEntry): number {
+  if (key === 'life' || key === 'life.heir') return 1
+  return key === 'extinct' && String(params.organism).startsWith('@bacterium.') ? -1 : 0
+}
 
-/** How many organisms were alive at the end of each turn. */
-export const livesOf = (log: readonly LogEntry[]): readonly Reading[] => tally(log, ({ key }) => LIVES[key] ?? 0)
+/** How many lives of their own there were at the end of each turn. */
+export const livesOf = (log: readonly LogEntry[]): readonly Reading[] => tally(log, births)
 
 /** Catalysts that a colour's pool gained, less those it paid. */
 export const catalystsOf = (log: readonly LogEntry[], colour: string): readonly Reading[] =>
