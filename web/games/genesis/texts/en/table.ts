@@ -3,7 +3,7 @@ import type { Catalog } from '@deeptime/engine'
 /** What the table says beside the rules' own words. */
 export const TABLE_EN: Catalog = {
   'ge.world': 'The world',
-  'ge.life': 'Other life',
+  'ge.life': 'Life',
   'ge.charts': 'History',
   'ge.alone': 'Nobody else is at the table.',
   'ge.status': 'Turn {turn} · {phase} · {eon}, {left, plural, one {# event} other {# events}} left',

@@ -3,7 +3,7 @@ import type { Catalog } from '@deeptime/engine'
 /** What the table says beside the rules' own words. */
 export const TABLE_FR: Catalog = {
   'ge.world': 'Le monde',
-  'ge.life': 'Les autres vies',
+  'ge.life': 'La vie',
   'ge.charts': 'Histoire',
   'ge.alone': 'Il n’y a personne d’autre à la table.',
   'ge.status': 'Tour {turn} · {phase} · {eon}, encore {left, plural, one {# événement} other {# événements}}',
