@@ -3,7 +3,7 @@ import { COLOUR_IDS, COLOURS } from './components/ids.ts'
 import type { GenesisOption } from './options.ts'
 import { organismAt, organisms, rootOf, tableauOf } from './organisms.ts'
 import { addCatalysts, hasRoom, held, spend } from './pools.ts'
-import { catalystRef, colourWord, organismRef, organismWord } from './refs.ts'
+import { catalystRef, colourWord, organismWord } from './refs.ts'
 import { tell } from './speech.ts'
 import { type GenesisState, isParasite, NONE } from './state.ts'
 
@@ -24,7 +24,7 @@ export function donations(s: GenesisState, player: number): DonateOption[] {
       if (held(s, player, colour) === 0 || !hasRoom(s, tableau, colour)) continue
       found.push({
         id: `donate:${COLOUR_IDS[tableau]}/${COLOUR_IDS[colour]}`,
-        about: [catalystRef(player, colour), organismRef(s, parasite)],
+        about: [catalystRef(player, colour)],
         label: 'donate',
         params: { colour: colourWord(colour), organism: organismWord(s, parasite) },
         donated: colour,

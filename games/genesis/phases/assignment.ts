@@ -35,7 +35,6 @@ export function* assignTurn(t: T, { place }: PlaceArgs): Script {
   t.next(STEP.assignTurn({ place: place + 1 }))
   if (isNpc(actor)) yield* npcAttaches(t, colourOfActor(actor))
   else {
-    tell(t, 'assignment', { colour: colourWord(actor) }, 'E')
     // E6: as many moves as the turn begins with.
     s.hgtLeft[actor] = libertinage(s, actor)
     yield* assignAll(t, actor)
@@ -47,7 +46,7 @@ type AssignOption = BiontOption | CatalystOption | AttachOption | DonateOption
 
 function* assignAll(t: T, player: number): Script {
   const s = t.state
-  for (;;) {
+  for (let begun = false; ; begun = true) {
     const options: AssignOption[] = [
       ...biontOptions(s, player),
       ...catalystOptions(s, player),
@@ -56,6 +55,7 @@ function* assignAll(t: T, player: number): Script {
     ]
     const choice = yield* maybe(t, player, 'assign', options, 'E', undefined, DONE, () => whyNotAssign(s, player))
     if (!choice) return
+    if (!begun) tell(t, 'assignment', { colour: colourWord(player) }, 'E')
     if ('donated' in choice) donate(t, player, choice)
     else if ('attaches' in choice) yield* assignParasite(t, player, choice)
     else if ('catalyst' in choice) yield* assignCatalyst(t, player, choice.catalyst)

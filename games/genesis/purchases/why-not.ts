@@ -50,7 +50,8 @@ export function whyNotBuy(s: GenesisState, o: number): readonly WhyNot[] {
   return [
     ...whyNotOf(
       ROWS,
-      (row) => pileRef(row),
+      // A pile whose top cannot be paid may still be scrambled.
+      (row) => (topOf(s, row) === NONE ? pileRef(row) : mutationRef(s, topOf(s, row))),
       (row) => pileReason(s, o, row),
     ),
     ...whyNotOf(
