@@ -7,13 +7,19 @@ import { deaths } from './deaths.ts'
 const textOf = (value: Params[string] | undefined): string => (typeof value === 'string' ? value : '')
 
 /** Lines with which somebody's part of a phase begins. */
-const TURNS: ReadonlySet<string> = new Set(['assignment', 'auto.roll', 'darwin.roll', 'purchases'])
+const TURNS: ReadonlySet<string> = new Set(['assignment', 'purchases'])
 
 /** Lines that tell of dice. */
 const ROLLS: ReadonlySet<string> = new Set(['auto.roll', 'auto.reroll', 'darwin.roll', 'darwin.reroll', 'cancer.roll'])
 
 /** What the world does, by the line that begins it. */
-const WORLD: Readonly<Record<string, string>> = { turn: 'events', 'ocean.crowded': 'ocean', end: 'end' }
+const WORLD: Readonly<Record<string, string>> = {
+  turn: 'events',
+  'auto.roll': 'autocatalysis',
+  'darwin.roll': 'darwinian',
+  'ocean.crowded': 'ocean',
+  end: 'end',
+}
 
 function opens({ key, params }: LogEntry): Opening | undefined {
   if (TURNS.has(key)) return { kind: 'turn', actor: textOf(params.colour) }
@@ -80,7 +86,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'shielded',
 ])
 
-/** How the log of Genesis becomes a story: a chapter for the events of a turn, and for each player's part of each phase. */
+/** How the log of Genesis becomes a story: a chapter for the events of a turn, for each player's part of a phase, and for each roll. */
 export const teller: Teller<GenesisView> = {
   actors: ({ players }) =>
     players.map(({ colour, seat }) => ({
