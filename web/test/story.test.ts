@@ -1,10 +1,15 @@
 import type { Game, SeatInfo } from '@deeptime/engine'
+import { genesis } from '@deeptime/genesis'
 import { marine } from '@deeptime/marine'
 import { megafaunaClassic } from '@deeptime/megafauna-classic'
 import { compareCatalogs, LANGUAGE_CODES } from '@deeptime/words'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LOGS as GENESIS_LOGS } from '../../games/genesis/keys.ts'
 import { LOGS as MARINE_LOGS } from '../../games/marine/keys.ts'
 import { LOGS } from '../../games/megafauna-classic/keys.ts'
+import { genesisTable } from '../games/genesis/index.ts'
+import { STORY_EN as genesisEn } from '../games/genesis/texts/en/story.ts'
+import { STORY_FR as genesisFr } from '../games/genesis/texts/fr/story.ts'
 import { marineTable } from '../games/marine/index.ts'
 import { storyEn as marineEn } from '../games/marine/texts/en/story.ts'
 import { storyFr as marineFr } from '../games/marine/texts/fr/story.ts'
@@ -20,6 +25,7 @@ import { goldenGames, type Played, told } from './stories.ts'
 
 const GAMES = [
   { id: 'marine', table: marineTable as GameTable<unknown>, game: marine as Game, en: marineEn, fr: marineFr, keys: MARINE_LOGS },
+  { id: 'genesis', table: genesisTable as GameTable<unknown>, game: genesis as Game, en: genesisEn, fr: genesisFr, keys: GENESIS_LOGS },
   { id: 'classic', table: classicTable as GameTable<unknown>, game: megafaunaClassic as Game, en: classicEn, fr: classicFr, keys: LOGS },
 ] as const
 
