@@ -38,5 +38,5 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es', plugins: () => [icons()] },
-  build: { target: 'es2022', sourcemap: false, outDir: 'dist', emptyOutDir: true },
+  build: { target: 'es2022', sourcemap: false, manifest: true, outDir: 'dist', emptyOutDir: true },
 })

@@ -11,11 +11,21 @@ export interface ShellSize {
   readonly total: number
 }
 
-/** The words of the language that has most to say: a page loads those of one. Their files begin with its code. */
-function words(assets: string): number {
-  const files = readdirSync(assets).filter((file) => file.endsWith('.js'))
-  const ofLanguage = (code: string) => files.filter((file) => file.startsWith(`${code}-`)).map((file) => gzipped(join(assets, file)))
-  return Math.max(...LANGUAGE_CODES.map((code) => ofLanguage(code).reduce((sum, size) => sum + size, 0)))
+/** The build's own list of what became of each source. */
+type Built = Readonly<Record<string, { readonly file: string }>>
+
+/** The sources of the page's own words; those of a game come with the game. */
+const wordsIn = (code: string): readonly string[] => [`words/${code}.ts`, `online/words/${code}.ts`, `../words/kernel/${code}.ts`]
+
+/** The words of the language that has most to say: a page loads those of one. */
+function words(built: string): number {
+  const list = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Built
+  const size = (source: string): number => {
+    const { file } = list[source] ?? {}
+    if (!file) throw new Error(`the build has no ${source}`)
+    return gzipped(join(built, file))
+  }
+  return Math.max(...LANGUAGE_CODES.map((code) => wordsIn(code).reduce((sum, source) => sum + size(source), 0)))
 }
 
 const gzipped = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length
@@ -29,6 +39,6 @@ export function shellSize(built: string): ShellSize {
   const fonts = readdirSync(assets)
     .filter((file) => file.endsWith('.woff2'))
     .reduce((sum, file) => sum + readFileSync(join(assets, file)).length, 0)
-  const [script, style] = [sizeOf('.js') + words(assets), sizeOf('.css') + gzipSync(page, { level: 9 }).length]
+  const [script, style] = [sizeOf('.js') + words(built), sizeOf('.css') + gzipSync(page, { level: 9 }).length]
   return { script, style, fonts, total: script + style + fonts }
 }
