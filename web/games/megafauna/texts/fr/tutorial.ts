@@ -1,0 +1,3 @@
+import type { Catalog } from '@deeptime/engine'
+
+export const tutorialFr: Catalog = {}
