@@ -105,6 +105,7 @@ export const LOGS = [
   'disc.pushed',
   'disc.none',
   'strip',
+  'runaway',
   'medea.passes',
   'medea.claims',
   'rain.falls',
@@ -216,7 +217,6 @@ export const OPTION_LABELS = [
   'resize.free',
   'resurrect',
   'medea',
-  'close',
   'side',
   'victim.plus',
   'victim.monster',
@@ -255,7 +255,6 @@ export type OptionLabel = (typeof OPTION_LABELS)[number]
 /** Why something can't be chosen; words under `why.`. */
 export const WHYS = [
   'cost',
-  'closed',
   'plant',
   'free',
   'nobody',

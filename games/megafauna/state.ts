@@ -114,8 +114,6 @@ export interface Player {
   /** Actions of this phase: how many there are, and how many were used. */
   actions: number
   used: number
-  /** No more purchases this phase (A2d). */
-  closed: boolean
   /** J8: the free resize of this phase and the free neoteny of this turn. */
   freeResize: boolean
   freeNeoteny: boolean
@@ -123,6 +121,9 @@ export interface Player {
   marine: boolean
   /** C2j: no card for nothing in the first turn. */
   newcomer: boolean
+  /** C3a: cards from Genesis that wait for the first resurrection, and basal organs. */
+  waiting: number[]
+  waitingOrgans: number[]
 }
 
 /** A row of the display: four cards and the open top of the pile; 0 is a gap. */
@@ -175,8 +176,9 @@ export interface State {
   bioUsed: number[][]
   /** Metabolic and Darwinian. */
   rows: [DisplayRow, DisplayRow]
-  /** Cards that left the game. */
+  /** Cards and sides of tools that left the game (J8c). */
   removed: number[]
+  removedTools: number[]
   /** Never changed, only replaced: copies share it. */
   landmasses: Landmasses
   /** By place. */
@@ -209,6 +211,8 @@ export interface State {
   /** K5h: tectonic events of the last turn and of this one. */
   keptBefore: KeptEvent[]
   keptNow: KeptEvent[]
+  /** K6: actions that the plant owes for rain. */
+  rainDebt: number
 }
 
 /** A tectonic event that waits for a stable biosphere, with the craton that it names (K5h). */
@@ -239,6 +243,7 @@ export function emptyState(rules: Rules, ownDeck: OwnDeck | null): State {
     bioUsed: [[], [], []],
     rows: [emptyRow(), emptyRow()],
     removed: [],
+    removedTools: [],
     landmasses: [],
     discs: new Array<number>(PLACE_COUNT).fill(BARE),
     oxygen: 0,
@@ -260,6 +265,7 @@ export function emptyState(rules: Rules, ownDeck: OwnDeck | null): State {
     tools: TOOLS.map((_, tool) => tool),
     keptBefore: [],
     keptNow: [],
+    rainDebt: 0,
   }
 }
 
@@ -286,11 +292,12 @@ export const newPlayer = (seat: number): Player => ({
   held: new Array<number>(FORMS_OF_A_COLOUR * EMOTION_COUNT).fill(0),
   actions: 0,
   used: 0,
-  closed: false,
   freeResize: false,
   freeNeoteny: false,
   marine: false,
   newcomer: false,
+  waiting: [],
+  waitingOrgans: noOrgans(),
 })
 
 /** Gives a colour its seven creeples of each form. */
@@ -346,11 +353,12 @@ const clonePlayer = (p: Player): Player => ({
   held: p.held.slice(),
   actions: p.actions,
   used: p.used,
-  closed: p.closed,
   freeResize: p.freeResize,
   freeNeoteny: p.freeNeoteny,
   marine: p.marine,
   newcomer: p.newcomer,
+  waiting: p.waiting.slice(),
+  waitingOrgans: p.waitingOrgans.slice(),
 })
 
 const cloneRow = (r: DisplayRow): DisplayRow => ({ cards: r.cards.slice(), pile: r.pile.slice(), discard: r.discard.slice() })
@@ -377,6 +385,7 @@ export function cloneState(s: State): State {
     bioUsed: s.bioUsed.map((used) => used.slice()),
     rows: [cloneRow(s.rows[0]), cloneRow(s.rows[1])],
     removed: s.removed.slice(),
+    removedTools: s.removedTools.slice(),
     landmasses: s.landmasses,
     discs: s.discs.slice(),
     oxygen: s.oxygen,
@@ -398,5 +407,6 @@ export function cloneState(s: State): State {
     tools: s.tools.slice(),
     keptBefore: s.keptBefore.slice(),
     keptNow: s.keptNow.slice(),
+    rainDebt: s.rainDebt,
   }
 }

@@ -14,6 +14,7 @@ import { geometryOf } from './geometry.ts'
 import { BIOMES_IN_FORCE, biomeAt } from './habitat.ts'
 import { heartOf } from './heart.ts'
 import { isTab, LEVELS, type Level, levelOfSpace, PLACE_NAMES, placeOfSpace, spaceAt } from './places.ts'
+import { type ProspectView, prospectsOf } from './prospects.ts'
 import { TOOL_NAMES } from './refs.ts'
 import { partsOf, populationOf, totalOf } from './score.ts'
 import { type Card, type DisplayRow, LANGUAGE, NONE, type Player, type Rules, type Species, type State, VENOM } from './state.ts'
@@ -114,7 +115,6 @@ export interface PlayerView {
   /** Actions of this phase, or those that the air would give now. */
   readonly actions: number
   readonly used: number
-  readonly closed: boolean
   /** Creeples in the reserve of forms without a species, by form. */
   readonly reserve: Readonly<Record<string, number>>
 }
@@ -170,6 +170,8 @@ export interface MegafaunaView {
   /** Bits of `endFlags` by name. */
   readonly ending: readonly string[]
   readonly over: boolean
+  /** Where the newborns of each species can go now, and what would come of it. */
+  readonly prospects: Readonly<Record<string, readonly ProspectView[]>>
 }
 
 const SIDES = ['', 'A', 'B'] as const
@@ -268,7 +270,6 @@ function playerView(s: State, colour: number, p: Player): PlayerView {
     medea: s.medea === colour,
     actions: s.active === colour && s.phase === 2 ? p.actions : maxActions(s, colour),
     used: p.used,
-    closed: p.closed,
     reserve: Object.fromEntries(reserve),
   }
 }
@@ -336,5 +337,6 @@ export function view(s: State, _seat: Seat): MegafaunaView {
     tools: s.tools.flatMap((tool) => [toolName(tool * 2), toolName(tool * 2 + 1)]),
     ending: ENDINGS.filter((_, bit) => (s.endFlags & (1 << bit)) !== 0),
     over: s.over,
+    prospects: prospectsOf(s),
   }
 }
