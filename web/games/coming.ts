@@ -1,11 +1,5 @@
-import beetle from '~icon/beetle-shell'
-import diplodocus from '~icon/diplodocus'
 import dna from '~icon/dna2'
-import dragonfly from '~icon/dragonfly'
-import fern from '~icon/fern'
 import molecule from '~icon/molecule'
-import palm from '~icon/palm-tree'
-import salamander from '~icon/salamander'
 import trilobite from '~icon/trilobite'
 import virus from '~icon/virus'
 import volcano from '~icon/volcano'
@@ -25,18 +19,5 @@ export const COMING: readonly (Drawing & { readonly id: string; readonly seats: 
       figure(dna, 48, 40, 42, 1),
     ],
     tint: 'var(--tint-vent)',
-  },
-  {
-    id: 'megafauna',
-    seats: [1, 2, 3, 4],
-    scene: [
-      figure(palm, 86, 40, 40, 0.22),
-      figure(fern, 10, 54, 30, 0.3),
-      figure(dragonfly, 76, 17, 19, 0.55),
-      figure(beetle, 82, 64, 13, 0.8),
-      figure(salamander, 28, 62, 20, 0.7),
-      figure(diplodocus, 46, 38, 46, 1),
-    ],
-    tint: 'var(--tint-ice)',
   },
 ]

@@ -104,7 +104,7 @@ function SpeciesRows(props: RowsProps & { readonly species: SpeciesView }) {
             <TokenMark species={species.id} size={24} />
           </span>
           <span className="mf-species-name">
-            {words.text(`form.${species.form}`)}
+            {words.text(`mf.form.${species.form}`)}
             <Signs species={species} />
           </span>
           <span>
@@ -133,7 +133,7 @@ function SpeciesRows(props: RowsProps & { readonly species: SpeciesView }) {
           aria-label={words.text('mf.open', { species: `@species.${species.id}` })}
           onClick={() => open(isOpen ? '' : species.id)}
         >
-          {isOpen ? '▾' : '▸'}
+          <span aria-hidden>›</span>
         </button>
       </div>
       {isOpen && <Tableau {...props} />}
@@ -162,18 +162,18 @@ function Tableau({ species, settings, piece, words }: RowsProps & { readonly spe
   return (
     <div className="mf-tableau">
       <p className="mf-basal">
-        <span>{words.text('mf.basal')}</span>
+        <span className="mf-basal-fact">{words.text('mf.basal')}</span>
         {cubesOf(species.basal).map(({ key, organ }) => (
           <Cube key={key} organ={organ} size={15} />
         ))}
         {species.basal.every((n) => n === 0) && <i>{words.text('mf.none')}</i>}
-        <span className="mf-dp" title={words.text('mf.dispersal')}>
+        <span className="mf-basal-fact mf-dp" title={words.text('mf.dispersal')}>
           <Glyph name="footprint" size={13} /> {species.dispersal}
         </span>
-        <span title={words.text('mf.maxSize')}>
+        <span className="mf-basal-fact" title={words.text('mf.maxSize')}>
           ≤ <Die value={species.maxSize} size={14} />
         </span>
-        <span title={words.text('mf.skeleton')}>
+        <span className="mf-basal-fact" title={words.text('mf.skeleton')}>
           <Glyph name="ribcage" size={13} /> {species.skeleton}
         </span>
       </p>

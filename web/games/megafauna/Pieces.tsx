@@ -141,7 +141,7 @@ export const Die = memo(function Die({ value, size = 17, x, y }: { value: number
     <svg {...place} className="mf-die" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <rect x="0.8" y="0.8" width="18.4" height="18.4" rx="4.4" />
       {(PIPS[value] ?? []).map(([cx, cy]) => (
-        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="1.9" />
+        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="1.9" className="mf-pip" />
       ))}
     </svg>
   )
@@ -151,7 +151,7 @@ export const Die = memo(function Die({ value, size = 17, x, y }: { value: number
 export const Disc = memo(function Disc({ disc, radius, glyph }: { disc: string; radius: number; glyph?: keyof typeof ICONS }) {
   return (
     <g className="mf-disc" data-disc={disc}>
-      <circle r={radius} />
+      <circle r={radius} className="mf-disc-ground" />
       <circle r={radius - 2.2} className="mf-disc-line" />
       {glyph && <Glyph name={glyph} size={radius * 1.25} x={0} y={0} />}
     </g>

@@ -38,7 +38,10 @@ export const Ocean = memo(
       row === rows[1] ? height : rowY(rows, row) + PITCH / 2,
     ]
     return (
-      <g className="mf-ocean">
+      <g clipPath="url(#mf-globe)">
+        <clipPath id="mf-globe">
+          <rect width={width} height={height} rx={26} />
+        </clipPath>
         <rect width={width} height={height} rx={26} className="mf-deep" />
         {rowsOf(rows).map((row) => {
           const [top, foot] = band(row)
@@ -60,6 +63,7 @@ export const Ocean = memo(
           </text>
         )}
         <rect width={width} height={height} rx={26} fill="url(#mf-limb)" />
+        <rect x={0.8} y={0.8} width={width - 1.6} height={height - 1.6} rx={26} className="mf-frame" />
       </g>
     )
   },

@@ -4,10 +4,10 @@ import { litAlike } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { BIOME_ART } from './art.ts'
 import { prospectAt, readSpecies } from './components.ts'
-import { COAST, hexPoints, isTab, offsetOf, PITCH, SIDE, seatOf, TAB, WIDTH } from './geometry.ts'
+import { COAST, hexPoints, isTab, namePlace, offsetOf, type Planet, SIDE, seatOf, TAB, WIDTH } from './geometry.ts'
 import { patternOf } from './Patterns.tsx'
 import { Badge, Die, Disc, Glyph, Token } from './Pieces.tsx'
-import { creepleRef, placeRef, spaceRef } from './refs.ts'
+import { cratonRef, creepleRef, placeRef, spaceRef } from './refs.ts'
 
 interface PlateProps {
   readonly craton: string
@@ -45,7 +45,7 @@ function drawnAlike(a: PlateProps, b: PlateProps): boolean {
 
 /** A craton: a thick plate of seven hexes with its tabs, and all who live there. It glides when it drifts. */
 export const Plate = memo(function Plate(props: PlateProps) {
-  const { craton, x, y, landmass, places, table } = props
+  const { x, y, places, table } = props
   const hexes = places.filter((place) => !isTab(place.id))
   const tabs = places.filter((place) => isTab(place.id))
   // A8e: the first game has no tabs.
@@ -63,13 +63,32 @@ export const Plate = memo(function Plate(props: PlateProps) {
       {hexes.map((hex) => (
         <Dwellers key={hex.id} {...props} place={hex} />
       ))}
-      <g className="mf-name" transform={`translate(0 ${2 * PITCH + 27})`}>
-        <text>{table.words.text(`craton.${craton}`)}</text>
-        {landmass.die === craton && table.view.game.air && <Die value={landmass.latitude} size={17} x={-WIDTH * 1.5 + 18} y={-5} />}
-      </g>
     </g>
   )
 }, drawnAlike)
+
+interface NameProps {
+  readonly craton: string
+  readonly planet: Planet
+  readonly landmass: LandmassView
+  readonly table: TableProps<MegafaunaView>
+}
+
+/** The name of a craton, above all plates, with its latitude die if it has one. */
+export function CratonName({ craton, planet, landmass, table }: NameProps) {
+  const { x, y } = planet.cratons.get(craton) ?? { x: 0, y: 0 }
+  const place = namePlace(planet, craton)
+  const name = table.words.text(`craton.${craton}`)
+  const dice = landmass.die === craton && table.view.game.air !== null
+  const left = place.side ? -WIDTH * 0.9 : 0
+  return (
+    <g {...table.piece(cratonRef(craton))} className="mf-name" style={{ transform: `translate(${x + left}px, ${y + place.y}px)` }}>
+      <text x={dice ? -12 : 0}>{name}</text>
+      {dice && <Die value={landmass.latitude} size={17} x={name.length * 5.9 + 2} y={-5} />}
+      <rect x={-name.length * 6 - 16} y={-18} width={name.length * 12 + 36} height={25} rx={8} className="halo" />
+    </g>
+  )
+}
 
 interface PlaceProps extends PlateProps {
   readonly place: PlaceView

@@ -117,71 +117,73 @@ export function Sky(props: TableProps<MegafaunaView>) {
   const [rain, overcast] = [air.clouds >= RAIN_FROM, air.clouds >= OVERCAST_FROM]
   return (
     <div className="mf-sky">
-      <Gauge
-        table={props}
-        track="oxygen"
-        icon="bubbles"
-        value={words.text('mf.percent', { percent: oxygen.percent })}
-        discs={fill(air.oxygen, 'green')}
-        capacity={OXYGEN.length - 1}
-        zones={zonesOf(
-          OXYGEN,
-          ({ actions }) => String(actions),
-          (actions) => words.text('mf.zone.actions', { actions: Number(actions) }),
-          (actions) => `color-mix(in srgb, var(--mf-d-green) ${Number(actions) * 24}%, var(--line))`,
-        )}
-      >
-        <Chip icon="pawn" label={words.text('mf.chip.actions')}>
-          {oxygen.actions}
-        </Chip>
-        <Chip icon="hearts" label={words.text('mf.chip.darkHeart')} tone="dark">
-          {air.darkHeart}
-        </Chip>
-        {!phone && <Chip icon="bubble-field" label={words.text(microbes ? 'mf.chip.microbes' : 'mf.chip.noMicrobes')} off={!microbes} />}
-        {!phone && <Chip icon="wildfires" label={words.text(fire ? 'mf.chip.fire' : 'mf.chip.noFire')} off={!fire} />}
-      </Gauge>
-      <Gauge
-        table={props}
-        track="clouds"
-        icon="fluffy-cloud"
-        value={(sky.albedo / 100).toLocaleString(words.language)}
-        discs={fill(air.clouds, 'white')}
-        capacity={CLOUDS.length - 1}
-        zones={[
-          { from: 0, to: RAIN_FROM - 1, label: words.text('mf.zone.dry'), tone: 'var(--mf-arid-ink)' },
-          { from: RAIN_FROM, to: OVERCAST_FROM - 1, label: words.text('mf.zone.rain'), tone: 'var(--mf-rain)' },
-          { from: OVERCAST_FROM, to: CLOUDS.length - 1, label: words.text('mf.zone.overcast'), tone: 'var(--soft)' },
-        ]}
-      >
-        <Chip icon="hearts" label={words.text('mf.chip.greenHeart')} tone="green">
-          {air.greenHeart}
-        </Chip>
-        {!phone && <Chip icon="droplets" label={words.text(rain ? 'mf.chip.rain' : 'mf.chip.noRain')} off={!rain} />}
-        {!phone && <Chip icon="sun-cloud" label={words.text(overcast ? 'mf.chip.overcast' : 'mf.chip.noOvercast')} off={!overcast} />}
-      </Gauge>
-      <Gauge
-        table={props}
-        track="atmosphere"
-        icon="thermometer-hot"
-        value={words.text(`strip.${air.strip}`)}
-        discs={[...fill(air.black, 'black'), ...fill(air.white, 'white')]}
-        capacity={ATMOSPHERE.length - 1}
-        zones={zonesOf(
-          ATMOSPHERE,
-          ({ strip }) => strip,
-          (strip) => words.text(`strip.${strip}`),
-          (strip) => `var(--mf-heat-${HEAT[strip]})`,
-        )}
-      >
-        <Chip icon="pawn" label={words.text('mf.chip.greenActions')} tone="green">
-          {level.greenActions}
-        </Chip>
-        {!phone && (
-          <em className="mf-climate" data-climate={air.climate}>
-            {words.text(`climate.${air.climate}`)}
-          </em>
-        )}
-      </Gauge>
+      <div className="mf-gauges">
+        <Gauge
+          table={props}
+          track="oxygen"
+          icon="bubbles"
+          value={words.text('mf.percent', { percent: oxygen.percent })}
+          discs={fill(air.oxygen, 'green')}
+          capacity={OXYGEN.length - 1}
+          zones={zonesOf(
+            OXYGEN,
+            ({ actions }) => String(actions),
+            (actions) => words.text('mf.zone.actions', { actions: Number(actions) }),
+            (actions) => `color-mix(in srgb, var(--mf-d-green) ${Number(actions) * 24}%, var(--line))`,
+          )}
+        >
+          <Chip icon="pawn" label={words.text('mf.chip.actions')}>
+            {oxygen.actions}
+          </Chip>
+          <Chip icon="hearts" label={words.text('mf.chip.darkHeart')} tone="dark">
+            {air.darkHeart}
+          </Chip>
+          {!phone && <Chip icon="bubble-field" label={words.text(microbes ? 'mf.chip.microbes' : 'mf.chip.noMicrobes')} off={!microbes} />}
+          {!phone && <Chip icon="wildfires" label={words.text(fire ? 'mf.chip.fire' : 'mf.chip.noFire')} off={!fire} />}
+        </Gauge>
+        <Gauge
+          table={props}
+          track="clouds"
+          icon="fluffy-cloud"
+          value={(sky.albedo / 100).toLocaleString(words.language)}
+          discs={fill(air.clouds, 'white')}
+          capacity={CLOUDS.length - 1}
+          zones={[
+            { from: 0, to: RAIN_FROM - 1, label: words.text('mf.zone.dry'), tone: 'var(--mf-arid-ink)' },
+            { from: RAIN_FROM, to: OVERCAST_FROM - 1, label: words.text('mf.zone.rain'), tone: 'var(--mf-rain)' },
+            { from: OVERCAST_FROM, to: CLOUDS.length - 1, label: words.text('mf.zone.overcast'), tone: 'var(--soft)' },
+          ]}
+        >
+          <Chip icon="hearts" label={words.text('mf.chip.greenHeart')} tone="green">
+            {air.greenHeart}
+          </Chip>
+          {!phone && <Chip icon="droplets" label={words.text(rain ? 'mf.chip.rain' : 'mf.chip.noRain')} off={!rain} />}
+          {!phone && <Chip icon="sun-cloud" label={words.text(overcast ? 'mf.chip.overcast' : 'mf.chip.noOvercast')} off={!overcast} />}
+        </Gauge>
+        <Gauge
+          table={props}
+          track="atmosphere"
+          icon="thermometer-hot"
+          value={words.text(`strip.${air.strip}`)}
+          discs={[...fill(air.black, 'black'), ...fill(air.white, 'white')]}
+          capacity={ATMOSPHERE.length - 1}
+          zones={zonesOf(
+            ATMOSPHERE,
+            ({ strip }) => strip,
+            (strip) => words.text(`strip.${strip}`),
+            (strip) => `var(--mf-heat-${HEAT[strip]})`,
+          )}
+        >
+          <Chip icon="pawn" label={words.text('mf.chip.greenActions')} tone="green">
+            {level.greenActions}
+          </Chip>
+          {!phone && (
+            <em className="mf-climate" data-climate={air.climate}>
+              {words.text(`climate.${air.climate}`)}
+            </em>
+          )}
+        </Gauge>
+      </div>
     </div>
   )
 }

@@ -16,7 +16,9 @@ export const TAB = 17
 
 /** How wide a craton is with its tabs, and the least sea between two landmasses, in hexes. */
 const TAB_ROOM = 0.34
-const LEAST_GAP = 0.5
+const LEAST_GAP = 0.34
+
+const LEAST_WIDTH = 11.5
 
 export interface Planet {
   readonly width: number
@@ -50,9 +52,8 @@ function rowsOf(game: MegafaunaView): readonly [number, number] {
 export function planetOf(game: MegafaunaView): Planet {
   const extents = game.landmasses.map(extent)
   const land = extents.reduce((sum, [west, east]) => sum + east - west, 0)
-  const cratonCount = game.landmasses.reduce((sum, { parts }) => sum + parts.length, 0)
-  // As wide as its cratons would be side by side: what drifts together leaves open sea.
-  const wide = Math.max(cratonCount * (3.34 + TAB_ROOM + LEAST_GAP), land + extents.length * LEAST_GAP)
+  // The fewer landmasses, the more open sea; but never so much that hexes become small.
+  const wide = Math.max(LEAST_WIDTH, land + extents.length * (extents.length > 2 ? LEAST_GAP : 2))
   const gap = (wide - land) / extents.length
   const cratons = new Map<string, Point & { row: number; landmass: number }>()
   const rows = rowsOf(game)
@@ -119,6 +120,19 @@ function coastline(): string {
     path += `L${at[0].toFixed(1)} ${at[1].toFixed(1)}`
   } while (key(at) !== key(start))
   return `${path}Z`
+}
+
+/** Where the name of a craton stands: below it, or above, or to its west, wherever no other plate and no edge is in the way. */
+export function namePlace({ cratons, rows }: Planet, craton: string): { readonly y: number; readonly side: boolean } {
+  const own = cratons.get(craton) ?? { x: 0, y: 0, row: 0 }
+  const free = (rowsAway: number): boolean => {
+    const row = own.row + rowsAway
+    if (row < rows[0] || row > rows[1]) return false
+    return [...cratons].every(([id, other]) => id === craton || Math.abs(other.row - row) > 1 || Math.abs(other.x - own.x) > 3 * WIDTH)
+  }
+  if (free(2)) return { y: 1.75 * PITCH + 4, side: false }
+  if (free(-2)) return { y: -1.75 * PITCH + 6, side: false }
+  return { y: 1.75 * PITCH + 4, side: true }
 }
 
 /** Where creeples stand in a hex: the herbivore low, the carnivore in its triangle above; the lying at the foot. */

@@ -1,5 +1,6 @@
 import type { GameWords } from '@deeptime/engine'
 import { wordsIn } from '../of-deck.ts'
+import { ADVICE_EN } from './advice.ts'
 import { DRAW_EN } from './draw.ts'
 import { eventsEn } from './events.ts'
 import { FLAWS_EN } from './flaws.ts'
@@ -17,6 +18,16 @@ export const words: GameWords = wordsIn(
   'en',
   PHRASES_EN,
   { ...namesEn, ...mutationsEn, ...eventsEn },
-  { 'game.title': 'Megafauna', ...QUESTIONS_EN, ...LOG_EN, ...SETTINGS_EN, ...RESULTS_EN, ...FLAWS_EN, ...DRAW_EN },
+  {
+    'game.title': 'Megafauna',
+    'option.done': 'Done',
+    ...QUESTIONS_EN,
+    ...LOG_EN,
+    ...SETTINGS_EN,
+    ...RESULTS_EN,
+    ...FLAWS_EN,
+    ...DRAW_EN,
+    ...ADVICE_EN,
+  },
   rulesEn,
 )

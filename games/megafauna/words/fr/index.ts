@@ -1,5 +1,6 @@
 import type { GameWords } from '@deeptime/engine'
 import { wordsIn } from '../of-deck.ts'
+import { ADVICE_FR } from './advice.ts'
 import { DRAW_FR } from './draw.ts'
 import { eventsFr } from './events.ts'
 import { FLAWS_FR } from './flaws.ts'
@@ -17,6 +18,16 @@ export const words: GameWords = wordsIn(
   'fr',
   PHRASES_FR,
   { ...namesFr, ...mutationsFr, ...eventsFr },
-  { 'game.title': 'Megafauna', ...QUESTIONS_FR, ...LOG_FR, ...SETTINGS_FR, ...RESULTS_FR, ...FLAWS_FR, ...DRAW_FR },
+  {
+    'game.title': 'Megafauna',
+    'option.done': 'Terminé',
+    ...QUESTIONS_FR,
+    ...LOG_FR,
+    ...SETTINGS_FR,
+    ...RESULTS_FR,
+    ...FLAWS_FR,
+    ...DRAW_FR,
+    ...ADVICE_FR,
+  },
   rulesFr,
 )

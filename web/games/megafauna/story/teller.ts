@@ -17,7 +17,8 @@ const WORLD: readonly (readonly [RegExp, string])[] = [
   [/^event\.radiation$/, 'radiation'],
   [/^event\.disease$/, 'disease'],
   [/^turn\.(era|fossils)$/, 'era'],
-  [/^fossils\.award$/, 'fossils'],
+  [/^(burial\.|endotherm\.|withers$)/, 'burial'],
+  [/^fossils\./, 'fossils'],
   [/^end\./, 'end'],
 ]
 
@@ -27,12 +28,10 @@ const textOf = (value: Params[string] | undefined): string => (typeof value === 
 const colourOf = (species: Params[string] | undefined): string => `@colour.${/^@species\.(\w+)-/.exec(textOf(species))?.[1]}`
 
 function opens({ key, params }: LogEntry): Opening | undefined {
-  if (key.startsWith('setup.')) return { kind: 'set-up' }
   if (key === 'actions' || key === 'actions.lazarus') return { kind: 'turn', actor: textOf(params.player) }
-  // A newborn's way is told on its own: each may set off a contest of its own.
-  if (key === 'disperse.to' || key === 'disperse.givesUp') return { kind: 'turn', actor: colourOf(params.species) }
+  if (key === 'disperse.to' || key === 'disperse.givesUp') return { kind: 'turn', actor: colourOf(params.species), joins: 'dispersal' }
   const event = WORLD.find(([pattern]) => pattern.test(key))?.[1]
-  return event === undefined ? undefined : { kind: 'world', event }
+  return event === undefined ? undefined : { kind: 'world', event, joins: event }
 }
 
 /** What was done, the weightiest first. */
