@@ -92,12 +92,27 @@ function rimsOf(cells: readonly Cell[]): ReadonlyMap<number, { readonly west: Ce
 }
 
 const worked = new WeakMap<Landmasses, Geometry>()
+/** Arrangements come back from game to game, so a good many are remembered by what they look like. */
+const remembered = new Map<string, Geometry>()
+const MOST_REMEMBERED = 4000
+
+const nameOf = (landmasses: Landmasses): string => {
+  let name = ''
+  for (const { latitude, parts } of landmasses) {
+    name += `/${latitude}`
+    for (const { craton, q, r } of parts) name += `:${craton},${q},${r}`
+  }
+  return name
+}
 
 /** The geometry of an arrangement, worked out once. */
 export function geometryOf(landmasses: Landmasses): Geometry {
   const found = worked.get(landmasses)
   if (found) return found
-  const made = makeGeometry(landmasses)
+  const name = nameOf(landmasses)
+  const made = remembered.get(name) ?? makeGeometry(landmasses)
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(name, made)
   worked.set(landmasses, made)
   return made
 }
@@ -111,8 +126,9 @@ function makeGeometry(landmasses: Landmasses): Geometry {
   const [westOf, eastOf] = [none(), none()]
   const open = new Array<boolean>(PLACE_COUNT).fill(false)
   const [hexes, tabs]: [number[], number[]] = [[], []]
+  const cells = landmasses.map(hexesOf)
   for (const [i, landmass] of landmasses.entries()) {
-    const map = new CellMap(hexesOf(landmass))
+    const map = new CellMap(cells[i] as readonly Cell[])
     for (const { place, q, row: r } of map.cells) {
       hexes.push(place)
       row[place] = r
@@ -124,11 +140,11 @@ function makeGeometry(landmasses: Landmasses): Geometry {
     placeTabs(landmass, map, { tabs, row, open, tabNext })
   }
   const [raftWest, raftEast] = [none(), none()]
-  const rims = landmasses.map((landmass) => rimsOf(hexesOf(landmass)))
-  for (const [i, landmass] of landmasses.entries()) {
-    for (const cell of hexesOf(landmass)) {
-      if (westOf[cell.place] === NOWHERE) raftWest[cell.place] = landing(landmasses, rims, i, cell, WEST)
-      if (eastOf[cell.place] === NOWHERE) raftEast[cell.place] = landing(landmasses, rims, i, cell, EAST)
+  const rims = cells.map(rimsOf)
+  for (const [i, own] of cells.entries()) {
+    for (const cell of own) {
+      if (westOf[cell.place] === NOWHERE) raftWest[cell.place] = landing(cells, rims, i, cell, WEST)
+      if (eastOf[cell.place] === NOWHERE) raftEast[cell.place] = landing(cells, rims, i, cell, EAST)
     }
   }
   hexes.sort((a, b) => a - b)
@@ -165,15 +181,15 @@ function placeTabs(landmass: Landmass, map: CellMap, { tabs, row, open, tabNext 
 type Rims = ReturnType<typeof rimsOf>
 
 /** F5: across a notch of the own coast; else the facing coast of the next landmass with the row; else the own far coast. */
-function landing(landmasses: Landmasses, rims: readonly Rims[], from: number, cell: Cell, heading: Heading): number {
+function landing(cells: readonly (readonly Cell[])[], rims: readonly Rims[], from: number, cell: Cell, heading: Heading): number {
   let best: Cell | undefined
-  for (const other of hexesOf(landmasses[from] as Landmass)) {
+  for (const other of cells[from] as readonly Cell[]) {
     if (other.row !== cell.row || (other.q - cell.q) * heading <= 0) continue
     if (!best || (best.q - other.q) * heading > 0) best = other
   }
   if (best) return best.place
-  for (let step = 1; step < landmasses.length; step++) {
-    const next = rims[wrap(from + step * heading, landmasses.length)]?.get(cell.row)
+  for (let step = 1; step < cells.length; step++) {
+    const next = rims[wrap(from + step * heading, cells.length)]?.get(cell.row)
     if (next) return heading === EAST ? next.west.place : next.east.place
   }
   const own = rims[from]?.get(cell.row)

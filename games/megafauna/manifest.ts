@@ -22,14 +22,18 @@ export const manifest = {
   ],
   minutes: [90, 240],
   weight: 5,
-  unit: [],
+  unit: ['fossils'],
   plate: { en: PLATE_EN, fr: PLATE_FR },
-  rules: async () => ({ game: (await import('./game.ts')).megafauna }),
+  rules: async () => {
+    const [{ megafauna }, { megafaunaAdvice }] = await Promise.all([import('./game.ts'), import('./advice/index.ts')])
+    return { game: megafauna, advice: megafaunaAdvice }
+  },
   shelf: {},
   words: {
     en: async () => (await import('./words/en/index.ts')).words,
     fr: async () => (await import('./words/fr/index.ts')).words,
   },
   draw: async () => (await import('./draw.ts')).drawMegafauna,
+  measured: async () => (await import('./advice/measured.ts')).measured,
   checkDeck: async () => (await import('./deck/check.ts')).checkDeck,
 } as const satisfies Manifest

@@ -60,7 +60,7 @@ export function* resurrect(t: MegafaunaTable, colour: number): Script {
   )
   s.spare[species] = (s.spare[species] as number) - 1
   enter(s, species, space)
-  if (player.resurrections === 1) yield* bringImports(t, colour)
+  if (player.resurrections === 1) bringImports(s, colour)
   yield* arrive(t, species, space)
 }
 

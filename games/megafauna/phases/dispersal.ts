@@ -6,14 +6,14 @@ import { plantMustGraze } from '../alien/plant.ts'
 import { GREEN, speciesIdsOf } from '../components/phyla.ts'
 import { arrive } from '../contests/arrive.ts'
 import { enter } from '../creeples.ts'
-import { seatOf } from '../cubes.ts'
+import { discardCard, removeBasal, seatOf, stripCard } from '../cubes.ts'
 import { geometryOf } from '../geometry.ts'
 import { canEat, couldSettle, distancesFor, feedsOn, highestLevel, lowestLevel, standsElsewhere } from '../habitat.ts'
 import { ask, decide, type MegafaunaOption, type MegafaunaReason, type MegafaunaTable, tell } from '../keys.ts'
 import { GIVE_UP, SPECIES_OPTIONS, type SpaceOption, type SpeciesOption, spaceOption } from '../options.ts'
 import { levelOfSpace, placeOfSpace, spaceAt } from '../places.ts'
 import { levelWord, placeWord, spaceRef, speciesWord } from '../refs.ts'
-import { NONE, type State } from '../state.ts'
+import { NONE, ORGAN_COUNT, type State } from '../state.ts'
 import { distance, reach, UNREACHED } from './reach.ts'
 
 /** F2, F6: every level that a newborn of this species can take now. Fills `distance` too. */
@@ -72,6 +72,19 @@ function giveUp(t: MegafaunaTable, species: number): void {
   s.newborn[species] = (s.newborn[species] as number) - 1
   s.spare[species] = (s.spare[species] as number) + 1
   tell(t, 'disperse.givesUp', { species: speciesWord(species) }, 'F2')
+  // C2g: an archetype that never came ashore was never there.
+  if (s.living[species] === 0 && s.newborn[species] === 0) forget(s, species)
+}
+
+function forget(s: State, species: number): void {
+  const x = s.species[species]
+  if (!x) return
+  for (let organ = 0; organ < ORGAN_COUNT; organ++) while ((x.basal[organ] as number) > 0) removeBasal(s, x, organ)
+  for (const card of x.cards.slice()) {
+    stripCard(s, card)
+    discardCard(s, card.card)
+  }
+  s.species[species] = null
 }
 
 /** Why a newborn can't go to a level. */

@@ -1,5 +1,6 @@
 /** F2, F3, F5 How far a species' children get: the cheapest way from any of its mothers. */
 
+import { motherSpecies } from '../actions/marine.ts'
 import { windBlows } from '../climate.ts'
 import { formOf, SWIMMER } from '../components/phyla.ts'
 import { placesOf } from '../creeples.ts'
@@ -25,7 +26,8 @@ let mover = 0
 /** F1: from every living creeple of the species. */
 export function reach(s: State, species: number): void {
   mothers.length = 0
-  reachFrom(s, species, placesOf(s, species, mothers))
+  // C2g: an archetype that nobody has seen yet has a swimmer for a mother.
+  reachFrom(s, species, placesOf(s, motherSpecies(s, species), mothers))
 }
 
 /** I1: from one place. */

@@ -8,7 +8,6 @@ import { ARCHETYPE, COLOURS, FORMS, GREEN, skeletalOf, speciesId, speciesIdsOf }
 import { ACHTERBAHN, ALIEN_SETUPS, PLANT_BY_PERSON, PLANT_BY_RULES, PLANT_STARTERS } from '../components/setup.ts'
 import { CREEPLES_PER_SPECIES } from '../components/tokens.ts'
 import type { Disc } from '../components/types.ts'
-import { enter, standUp } from '../creeples.ts'
 import { seatOf } from '../cubes.ts'
 import type { OwnDeck } from '../deck/deck.ts'
 import { geometryOf, single } from '../geometry.ts'
@@ -16,7 +15,7 @@ import { isBasin, isPlantHabitat, waterDistances } from '../habitat.ts'
 import { decide, type MegafaunaTable, tell } from '../keys.ts'
 import { placeOption } from '../options.ts'
 import { layEra } from '../phases/turn.ts'
-import { HERBIVORE, PLANT, placeAt, spaceAt, tabAt } from '../places.ts'
+import { PLANT, placeAt, spaceAt, tabAt } from '../places.ts'
 import { colourWord, cratonWords, placeWord } from '../refs.ts'
 import { readRules } from '../settings.ts'
 import {
@@ -33,6 +32,7 @@ import {
   WHITE_DISC,
 } from '../state.ts'
 import { importMacros } from './imports.ts'
+import { placeStarter, startEarth } from './start.ts'
 
 /** C1c: colours at random, or as the table says; other worlds have a plant besides. */
 function dealColours(s: State, rng: Rng): void {
@@ -162,22 +162,6 @@ export function dealStep(t: MegafaunaTable): void {
     for (let i = 0; i < DISPLAY_SIZE; i++) row.cards.push((t.draw(row.pile) as number | undefined) ?? 0)
   }
   t.next({ step: 'turn' })
-}
-
-/** C1e, C1l: one archetype of size 1 as a herbivore on the start hex. */
-export function startEarth(t: MegafaunaTable, colour: number): void {
-  const s = t.state
-  const craton = CRATONS.earth.findIndex(({ start }) => start?.colour === COLOURS[colour])
-  const hex = placeAt(craton, CRATONS.earth[craton]?.start?.hex as number)
-  placeStarter(s, speciesId(colour, ARCHETYPE), hex, HERBIVORE)
-  tell(t, 'setup.starter', { player: colourWord(colour), place: placeWord(s, hex) }, 'C1l')
-}
-
-export function placeStarter(s: State, species: number, place: number, level: number): void {
-  s.species[species] ??= newSpecies(0, 1)
-  s.spare[species] = (s.spare[species] as number) - 1
-  enter(s, species, spaceAt(place, level))
-  standUp(s, species, spaceAt(place, level))
 }
 
 /** K3b, K3e–f: carbon of Earth, two plants beside the water; animals come later. */

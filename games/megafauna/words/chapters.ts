@@ -1,4 +1,5 @@
 import type { ModeWords, SettingWords, WordsOf } from '@deeptime/kit'
+import type { TERMS } from '../advice/weights.ts'
 import type { MEGAFAUNA_DECK_FLAWS } from '../deck/rules.ts'
 import type { DECISIONS, FLAWS, LOGS, OPTION_LABELS, RESULTS, SCORE_LABELS, WHYS } from '../keys.ts'
 import type { MODES, SETTINGS } from '../settings.ts'
@@ -11,3 +12,4 @@ export type LogWords = WordsOf<{ log: typeof LOGS }>
 export type TableWords = SettingWords<typeof SETTINGS> & ModeWords<typeof MODES>
 export type ResultWords = WordsOf<{ score: typeof SCORE_LABELS; result: typeof RESULTS; ending: typeof ENDINGS }>
 export type FlawWords = WordsOf<{ problem: readonly [...typeof FLAWS, ...typeof MEGAFAUNA_DECK_FLAWS] }>
+export type AdviceWords = WordsOf<{ advice: typeof TERMS }>
