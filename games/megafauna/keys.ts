@@ -72,7 +72,6 @@ export const LOGS = [
   'turn.biosphere',
   'turn.biosphere.reshuffled',
   'turn.era',
-  'turn.fossils',
   'event.void',
   'event.noCraton',
   'event.noDie',
@@ -110,22 +109,16 @@ export const LOGS = [
   'medea.claims',
   'rain.falls',
   'rain.erodes',
-  'rain.none',
   'atrophy.cube',
   'atrophy.monster',
   'atrophy.shrinks',
   'atrophy.card',
-  'atrophy.safe',
   'disease.kills',
   'actions',
   'actions.lazarus',
-  'actions.none',
-  'actions.done',
   'mutate',
   'promote',
-  'promote.organs',
   'promote.monster',
-  'promote.basal',
   'speciate',
   'speciate.kiwi',
   'speciate.recedes',
@@ -144,7 +137,6 @@ export const LOGS = [
   'neoteny.free',
   'resize',
   'resize.card',
-  'resize.cubes',
   'kiwi',
   'resurrect',
   'marine.founds',
@@ -173,21 +165,16 @@ export const LOGS = [
   'burial.stands',
   'burial.buried',
   'extinct',
-  'extinct.fossil',
   'lazarus',
   'lazarus.keeps',
   'fossils.award',
-  'fossils.none',
   'end.last',
   'end.runaway',
   'end.language',
   'end.comet',
   'end.dry',
-  'end.wetRunaway',
-  'plant.turn',
   'plant.mustMutate',
   'plant.mustPromote',
-  'plant.mustGrow',
 ] as const
 export type LogKey = (typeof LOGS)[number]
 
@@ -203,7 +190,6 @@ export const OPTION_LABELS = [
   'species',
   'organ.cube',
   'organ.monster',
-  'organ.basal',
   'creeple',
   'creeple.lying',
   'rain',
@@ -253,23 +239,7 @@ export const OPTION_LABELS = [
 export type OptionLabel = (typeof OPTION_LABELS)[number]
 
 /** Why something can't be chosen; words under `why.`. */
-export const WHYS = [
-  'cost',
-  'plant',
-  'free',
-  'nobody',
-  'tooFar',
-  'uninhabitable',
-  'noPrey',
-  'ownPrey',
-  'disc',
-  'closedTab',
-  'noShadow',
-  'size',
-  'formLives',
-  'noUnborn',
-  'promoted',
-] as const
+export const WHYS = ['cost', 'plant', 'free', 'nobody', 'tooFar', 'uninhabitable', 'noPrey', 'ownPrey', 'size'] as const
 export type WhyKey = (typeof WHYS)[number]
 export type MegafaunaReason = Reason<WhyKey, RuleId>
 
@@ -293,7 +263,6 @@ export const FLAWS = [
   'genesis.macro',
   'genesis.organs',
   'genesis.bionts',
-  'genesis.lost',
 ] as const
 export type FlawKey = (typeof FLAWS)[number]
 

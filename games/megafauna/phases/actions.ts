@@ -112,7 +112,7 @@ export function* actionStep(t: MegafaunaTable, { colour }: { colour: number }): 
   const all = left > 0 ? actionOptions(s, colour) : []
   const options = isRuledPlant(s, colour) ? plantOptions(t, all) : all
   if (canMetamorphose(s, colour)) options.push(FREE_NEOTENY)
-  if (player.freeResize && !player.lazarus && canResize(s, colour, false)) options.push(FREE_RESIZE)
+  if (player.freeResize && !player.lazarus && canResize(s, colour, isRuledPlant(s, colour))) options.push(FREE_RESIZE)
   if (options.length === 0) return
   const why = left > 0 ? () => whyNotCards(s, colour) : undefined
   const params = { player: colourWord(colour), left }
@@ -132,7 +132,7 @@ function* perform(t: MegafaunaTable, colour: number, answer: MegafaunaOption): S
   if (answer === FREE_NEOTENY) return yield* metamorphose(t)
   if (answer === FREE_RESIZE) {
     player.freeResize = false
-    return yield* resize(t, colour, false, true)
+    return yield* resize(t, colour, isRuledPlant(s, colour), true)
   }
   player.used++
   if (answer === NEOTENY) return yield* neoteny(t, colour)

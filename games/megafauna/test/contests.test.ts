@@ -312,4 +312,3 @@ describe('I Burial', () => {
     expect(s.living[species('black-archetype')]).toBe(3)
   })
 })
-

@@ -12,7 +12,6 @@ export const FLAWS_EN: FlawWords = {
   'problem.genesis.macro': 'there is no macro-organism {macro}.',
   'problem.genesis.organs': 'the organs of {macro} can’t be read.',
   'problem.genesis.bionts': 'the bionts of {macro} can’t be read.',
-  'problem.genesis.lost': 'that game was lost: continue by the rules for a defeat.',
   'problem.deck.tuned': '{path}: only a reconstructed card may be tuned.',
   'problem.deck.few-mutations': '{path}: the {row} row needs at least {least} cards; there are {found}.',
   'problem.deck.few-events': '{path}: at least {least, plural, one {# card is} other {# cards are}} needed; there are {found}.',

@@ -1,4 +1,5 @@
 import type { GameWords } from '@deeptime/engine'
+import { DECK_EN } from '@deeptime/kit/words'
 import { wordsIn } from '../of-deck.ts'
 import { ADVICE_EN } from './advice.ts'
 import { DRAW_EN } from './draw.ts'
@@ -25,6 +26,7 @@ export const words: GameWords = wordsIn(
     ...LOG_EN,
     ...SETTINGS_EN,
     ...RESULTS_EN,
+    ...DECK_EN,
     ...FLAWS_EN,
     ...DRAW_EN,
     ...ADVICE_EN,

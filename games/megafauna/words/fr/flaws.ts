@@ -12,7 +12,6 @@ export const FLAWS_FR: FlawWords = {
   'problem.genesis.macro': 'il n’y a pas de macro-organisme {macro}.',
   'problem.genesis.organs': 'les organes de {macro} sont illisibles.',
   'problem.genesis.bionts': 'les biontes de {macro} sont illisibles.',
-  'problem.genesis.lost': 'cette partie fut perdue : continuez par les règles de la défaite.',
   'problem.deck.tuned': '{path} : seule une carte reconstruite peut être ajustée.',
   'problem.deck.few-mutations': '{path} : la rangée {row} exige au moins {least} cartes ; il y en a {found}.',
   'problem.deck.few-events': '{path} : il faut au moins {least, plural, one {# carte} other {# cartes}} ; il y en a {found}.',

@@ -1,4 +1,5 @@
 import type { GameWords } from '@deeptime/engine'
+import { DECK_FR } from '@deeptime/kit/words'
 import { wordsIn } from '../of-deck.ts'
 import { ADVICE_FR } from './advice.ts'
 import { DRAW_FR } from './draw.ts'
@@ -25,6 +26,7 @@ export const words: GameWords = wordsIn(
     ...LOG_FR,
     ...SETTINGS_FR,
     ...RESULTS_FR,
+    ...DECK_FR,
     ...FLAWS_FR,
     ...DRAW_FR,
     ...ADVICE_FR,
