@@ -1,5 +1,5 @@
 import type { MegafaunaView } from '@deeptime/megafauna'
-import { useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import type { TableProps } from '../../table/board.ts'
 import { Stage } from '../../table/Stage.tsx'
 import { Display } from './Display.tsx'
@@ -52,7 +52,7 @@ export function Board(props: TableProps<MegafaunaView>) {
     <div className="mf-table" data-size={size} data-still={still || undefined} data-phase={game.phase}>
       <Sky {...props} />
       <div className="mf-map">
-        <div className="mf-map-scroll" ref={scroll}>
+        <div className="mf-map-scroll" ref={scroll} style={{ '--ratio': `${frame[2]} / ${frame[3]}` } as CSSProperties}>
           <Stage viewBox={frame} label={words.text('mf.planet')} className="mf-board" defs={<Patterns />}>
             <Ocean {...props} planet={planet} />
             <Latitudes {...props} planet={planet} />

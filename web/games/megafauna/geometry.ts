@@ -66,7 +66,7 @@ export function planetOf(game: MegafaunaView): Planet {
     }
     x += east - west + gap
   }
-  return { width: wide * WIDTH, height: rowY(rows, rows[1]) + SIDE + 8, rows, cratons }
+  return { width: wide * WIDTH, height: rowY(rows, rows[1]) + SIDE + 28, rows, cratons }
 }
 
 export const rowY = ([first]: readonly [number, number], row: number): number => 8 + SIDE + (row - first) * PITCH
@@ -127,12 +127,12 @@ export function namePlace({ cratons, rows }: Planet, craton: string): { readonly
   const own = cratons.get(craton) ?? { x: 0, y: 0, row: 0 }
   const free = (rowsAway: number): boolean => {
     const row = own.row + rowsAway
-    if (row < rows[0] || row > rows[1]) return false
+    if (row < rows[0] || row > rows[1] + 1) return false
     return [...cratons].every(([id, other]) => id === craton || Math.abs(other.row - row) > 1 || Math.abs(other.x - own.x) > 3 * WIDTH)
   }
-  if (free(2)) return { y: 1.75 * PITCH + 4, side: false }
-  if (free(-2)) return { y: -1.75 * PITCH + 6, side: false }
-  return { y: 1.75 * PITCH + 4, side: true }
+  if (free(2)) return { y: PITCH + SIDE + 22, side: false }
+  if (free(-2)) return { y: -PITCH - SIDE - 7, side: false }
+  return { y: PITCH + SIDE + 22, side: true }
 }
 
 /** Where creeples stand in a hex: the herbivore low, the carnivore in its triangle above; the lying at the foot. */

@@ -164,7 +164,8 @@ export const tellerOf = (crestOf: (colour: Colour) => Crest): Teller<MegafaunaVi
   }),
   deaths,
   numbered: true,
-  part: ({ key, params }, part) => (key === 'turn' ? String(params.era) : part),
+  // The first era is the part that needs no name.
+  part: ({ key, params }, part) => (key === 'turn' ? (params.era === 1 ? '' : String(params.era)) : part),
   partTitle: (part) => ({ key: `era.${part || '1'}` }),
   crux: ['action', 'mutate.species', 'promote.side', 'disperse.to', 'medea.target', 'medea.white', 'populate.count', 'resize.species'],
 })

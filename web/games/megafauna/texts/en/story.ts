@@ -36,7 +36,7 @@ export const storyEn: Catalog = {
   'story.clause.speciate.kiwi': 'a new species, a kiwi: {daughter}',
   'story.clause.promote': '{card} becomes {side}',
   'story.clause.mutate': '{species} gains {card}',
-  'story.clause.populate': '{count, plural, one {# newborn} other {# newborns}} ({species})',
+  'story.clause.populate': '{count, plural, one {# newborn} other {# newborns}}',
   'story.clause.resize': '{species} {n, plural, one {is now of size {size}} other {change their size}}',
   'story.clause.neoteny': '{species} sheds an organ',
   'story.clause.disperse.to': '{species} settles in {place} as {level}',

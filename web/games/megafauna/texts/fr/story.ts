@@ -36,7 +36,7 @@ export const storyFr: Catalog = {
   'story.clause.speciate.kiwi': 'une nouvelle espèce, un kiwi : {daughter}',
   'story.clause.promote': '{card} devient {side}',
   'story.clause.mutate': '{species} gagne {card}',
-  'story.clause.populate': '{count, plural, one {# nouveau-né} other {# nouveau-nés}} ({species})',
+  'story.clause.populate': '{count, plural, one {# nouveau-né} other {# nouveau-nés}}',
   'story.clause.resize': '{species} : {n, plural, one {taille {size}} other {nouvelles tailles}}',
   'story.clause.neoteny': '{species} se défait d’un organe',
   'story.clause.disperse.to': '{species} s’installe en {level} ({place})',
