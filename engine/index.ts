@@ -19,6 +19,6 @@ export {
   type Watch,
 } from './runner.ts'
 export { BrokenRules, type Checkpoint, type NewGame, type Outcome, type Refusal, type SeatView, Session } from './session.ts'
-export { modeSettings, readSettings } from './settings.ts'
+export { carriedSettings, modeSettings, readSettings } from './settings.ts'
 export { type Chronicle, type Fate, Table } from './table.ts'
 export * from './types.ts'

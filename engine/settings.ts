@@ -42,6 +42,20 @@ export function readSettings(game: Game, seats: number, raw: Settings): Checked<
   return { ok: true, value: settings }
 }
 
+/** Names of settings are compared by their letters: `random-earth` became `randomEarth`. */
+const lettersOf = (id: string): string => id.replaceAll('-', '').toLowerCase()
+
+/** The settings of a table that was played by other rules of the same game, as far as these know and accept them. */
+export function carriedSettings(game: Game, seats: number, old: Settings): Settings {
+  const kept: Record<string, Json> = {}
+  for (const { id } of game.settings) {
+    const before = Object.keys(old).find((name) => lettersOf(name) === lettersOf(id))
+    const value = before === undefined ? undefined : old[before]
+    if (value !== undefined && readSettings(game, seats, { ...kept, [id]: value }).ok) kept[id] = value
+  }
+  return kept
+}
+
 /** The settings of one mode, or of several joined with `+`. */
 export function modeSettings(game: Game, name: string, seats: number): Checked<Settings> {
   const settings: Record<string, Json> = {}

@@ -1,8 +1,8 @@
 import { byLanguage } from '@deeptime/words/languages'
 import type { Manifest, Rules } from './manifest.ts'
 
-/** The manifest of a game that has rules and nothing else: tests and benchmarks put such games on a list. */
-export function bareManifest(rules: Rules): Manifest {
+/** The manifest of a game that has rules, perhaps of several versions, and nothing else: tests and benchmarks put such games on a list. */
+export function bareManifest(rules: Rules, older: Readonly<Record<string, Rules>> = {}): Manifest {
   const { id, version, seats, modes } = rules.game
   return {
     id,
@@ -14,7 +14,7 @@ export function bareManifest(rules: Rules): Manifest {
     unit: [],
     plate: byLanguage(() => ({ title: id, short: id, about: '' })),
     rules: async () => rules,
-    shelf: {},
+    shelf: Object.fromEntries(Object.entries(older).map(([each, old]) => [each, { rules: async () => old, words: {} }])),
     words: byLanguage(() => async () => ({ catalog: {}, rules: [] })),
     draw: async () => (view: unknown) => JSON.stringify(view),
   }

@@ -1,4 +1,5 @@
 import type { Manifest, Rules } from './manifest.ts'
+import { shelved } from './shelved.ts'
 
 /** Games by their ids, and their rules by version. Everything that knows several games knows them through such a list. */
 export class GameList<M extends Manifest = Manifest> {
@@ -19,6 +20,11 @@ export class GameList<M extends Manifest = Manifest> {
     return this.#loaderOf(id, version) !== undefined
   }
 
+  /** Every version of every game that can be played by its rules. */
+  get versions(): readonly { readonly id: string; readonly version: string }[] {
+    return this.games.flatMap(({ id, version, shelf }) => [...Object.keys(shelf), version].map((each) => ({ id, version: each })))
+  }
+
   /** The rules of a game: the newest, or those of a version. `undefined` if there are none; a load that failed can be tried again. */
   async rulesOf(id: string, version = this.find(id)?.version): Promise<Rules | undefined> {
     const load = version === undefined ? undefined : this.#loaderOf(id, version)
@@ -36,6 +42,6 @@ export class GameList<M extends Manifest = Manifest> {
     const manifest = this.find(id)
     if (!manifest) return undefined
     if (version === manifest.version) return manifest.rules
-    return Object.hasOwn(manifest.shelf, version) ? manifest.shelf[version] : undefined
+    return shelved(manifest, version)?.rules
   }
 }

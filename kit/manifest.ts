@@ -9,6 +9,16 @@ export interface Rules {
   readonly advice?: Advice<unknown>
 }
 
+/** The words of a game by language: each is loaded when it is spoken. */
+export type WordsByLanguage = Readonly<Record<Language, () => Promise<GameWords>>>
+
+/** A version that is not the newest any more, frozen. */
+export interface Shelved {
+  readonly rules: () => Promise<Rules>
+  /** What it says, in the languages that were spoken then. */
+  readonly words: Partial<WordsByLanguage>
+}
+
 /** A game in a few words, for who has not opened it yet. */
 export interface Plate {
   readonly title: string
@@ -47,9 +57,10 @@ export interface Manifest {
   readonly plate: Readonly<Record<Language, Plate>>
   /** The rules of the newest version. */
   readonly rules: () => Promise<Rules>
-  /** The rules of older versions, frozen, by version: tables and records go on under the rules they began with. */
-  readonly shelf: Readonly<Record<string, () => Promise<Rules>>>
-  readonly words: Readonly<Record<Language, () => Promise<GameWords>>>
+  /** Older versions by their numbers: tables and records go on under the rules they began with. */
+  readonly shelf: Readonly<Record<string, Shelved>>
+  /** The words of the newest version; `wordsOf` finds those of any. */
+  readonly words: WordsByLanguage
   readonly draw: () => Promise<Draw>
   /** For a game that can be played with a deck of one's own. */
   readonly checkDeck?: () => Promise<CheckDeck>

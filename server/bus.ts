@@ -8,6 +8,8 @@ export type News =
   | { readonly kind: 'info'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly id: string }
   | { readonly kind: 'notice'; readonly account: string; readonly notice: NoticeKind; readonly table: string; readonly game: string }
+  /** Somebody signed out, in one browser or (null) in all. */
+  | { readonly kind: 'signed-out'; readonly account: string; readonly browser: string | null }
   /** The line was cut for a while: whatever was said meanwhile must be looked up. */
   | { readonly kind: 'missed' }
 

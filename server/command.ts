@@ -1,12 +1,14 @@
 import { BadConfig, readConfig } from './config.ts'
 import { BadBackup, backup, restore } from './db/backup.ts'
-import { openStore } from './db/open.ts'
+import { openStore, StoreInUse } from './db/open.ts'
+import { ADMIN } from './moderation.ts'
 import { startServer } from './server.ts'
 
-const USAGE = `Usage: deeptime-server [serve | backup FILE | restore FILE]
+const USAGE = `Usage: deeptime-server [serve | backup FILE | restore FILE | admin COMMAND [WHAT]]
 
 serve           serves the web app and the tables (the default)
 backup FILE     writes everything to a new file, also while the server runs
+admin COMMAND   people [NAME], tables [STATUS], reports, settle REPORT, ban PERSON, unban PERSON, close TABLE
 restore FILE    fills an empty store from a backup, of either kind of store
 
 The environment configures it: see docs/operating.md.
@@ -44,6 +46,11 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Pro
       await serve(env)
       return undefined
     }
+    const operate = command === 'admin' && file !== undefined && rest.length <= 1 ? ADMIN[file] : undefined
+    if (operate) {
+      await withStore(env, async (store) => (await operate(store.db, rest[0])).join('\n'))
+      return 0
+    }
     if (rest.length > 0 || file === undefined || !['backup', 'restore'].includes(command)) {
       process.stderr.write(USAGE)
       return command === '--help' ? 0 : 2
@@ -56,7 +63,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Pro
     return 0
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const known = error instanceof BadConfig || error instanceof BadBackup
+    const known = error instanceof BadConfig || error instanceof BadBackup || error instanceof StoreInUse
     process.stderr.write(`${known ? error.message : (error.stack ?? error.message)}\n`)
     return 1
   }

@@ -35,6 +35,7 @@ const Environment = z.object({
   GUEST_DAYS: z.coerce.number().min(0).max(36_500).default(90),
   RATE_HTTP: z.coerce.number().int().min(1).default(300),
   RATE_LIVE: z.coerce.number().int().min(1).default(40),
+  CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
   WEB_ROOT: z.string().default('web/dist'),
 })
@@ -63,6 +64,8 @@ export interface Config {
   readonly rateHttp: number
   /** Live messages a second for one connection. */
   readonly rateLive: number
+  /** Connections of any kind that are open at once. */
+  readonly connections: number
   readonly connectionsPerAddress: number
   /** The built web app; where there is none, only the interface for programs is served. */
   readonly webRoot: string
@@ -101,6 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     guestDays: e.GUEST_DAYS,
     rateHttp: e.RATE_HTTP,
     rateLive: e.RATE_LIVE,
+    connections: e.CONNECTIONS,
     connectionsPerAddress: e.CONNECTIONS_PER_ADDRESS,
     webRoot: e.WEB_ROOT,
   }

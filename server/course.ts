@@ -1,3 +1,4 @@
+import { carriedSettings } from '@deeptime/engine'
 import type { AccountRow, EventRow } from './db/schema.ts'
 import { isPerson, type Sitting, seatOf } from './live/info.ts'
 import { readTable } from './live/load.ts'
@@ -33,6 +34,7 @@ export class Course {
     const { row, seats } = found.value
     if (row.host_id !== account.id) return fail('not-allowed')
     if (row.status !== 'open') return fail('not-open')
+    if (!this.tables.services.games.has(row.game, row.version)) return fail('frozen')
     if (seats.some((s) => s.account_id === null && s.bot === null)) return fail('seats-empty')
     const now = Date.now()
     const started = await this.tables.db.transaction().execute(async (trx) => {
@@ -60,11 +62,14 @@ export class Course {
     const { row, seats } = found.value
     const mine = seatOf(seats, account.id)
     if (row.status !== 'over' || mine === null) return fail('not-allowed')
+    const rules = await this.tables.services.games.rulesOf(row.game)
+    if (!rules) return fail('not-found')
     if (!row.rematch_id) {
       const wish = {
         game: row.game,
         seats: seats.length,
-        settings: JSON.parse(row.settings),
+        // A new table follows the newest rules, whatever the one before followed.
+        settings: carriedSettings(rules.game, seats.length, JSON.parse(row.settings)),
         public: row.is_public === 1,
         spectators: row.spectators === 1,
         clock: JSON.parse(row.clock),

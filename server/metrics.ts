@@ -18,6 +18,11 @@ export class Metrics {
     help: 'Choices on which the rules broke down',
     registers: [this.registry],
   })
+  readonly unreadable = new Counter({
+    name: 'deeptime_unreadable_tables_total',
+    help: 'Times a table could not be seen to',
+    registers: [this.registry],
+  })
   readonly notified = new Counter({
     name: 'deeptime_notified_total',
     help: 'Notifications sent',

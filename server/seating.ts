@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AccountRow, Database, TableRow } from './db/schema.ts'
 import { isPerson, sameSecret, seatOf } from './live/info.ts'
+import { sameName } from './protocol.ts'
 import { type Answered, fail, fine, type Tables } from './tables.ts'
 
 /** Who sits where: people come, go and come back, and bots keep seats. */
@@ -16,8 +17,10 @@ export class Seating {
     const invited = row.is_public === 1 || row.host_id === account.id || (invite !== undefined && sameSecret(invite, row.invite))
     const mine = seats.find((s) => s.account_id === account.id)
     if (!mine && !invited) return fail('not-allowed')
+    if (seats.some((s) => s.name !== null && s !== mine && sameName(s.name, account.name))) return fail('name-taken')
     if (mine && mine.bot === null && row.status !== 'open') return mine.seat === wanted ? fine(mine.seat) : fail('not-allowed')
-    const free = seats.filter((s) => !isPerson(s) && (s.bot === null || s.stand_in === 1))
+    // The seat of somebody whose time ran out is theirs: they come back to it, unless the host has freed it.
+    const free = seats.filter((s) => !isPerson(s) && (s.bot === null || s.stand_in === 1) && (s.account_id === null || s === mine))
     const seat = wanted ?? (free.find((s) => s === mine) ?? free.find((s) => s.bot === null) ?? free[0])?.seat
     if (seat === undefined) return fail('table-full')
     const sat = await this.tables.db
@@ -29,7 +32,12 @@ export class Seating {
           .set({ account_id: account.id, bot: null, stand_in: 0 })
           .where('table_id', '=', id)
           .where('seat', '=', seat)
-          .where((e) => e.or([e.and([e('account_id', 'is', null), e('bot', 'is', null)]), e('stand_in', '=', 1)]))
+          .where((e) =>
+            e.or([
+              e.and([e('account_id', 'is', null), e('bot', 'is', null)]),
+              e.and([e('stand_in', '=', 1), e.or([e('account_id', 'is', null), e('account_id', '=', account.id)])]),
+            ]),
+          )
           .executeTakeFirst()
         if (taken.numUpdatedRows === 0n) throw new SeatTaken()
         return true
@@ -86,6 +94,25 @@ export class Seating {
       .where('account_id', 'is', null)
       .executeTakeFirst()
     if (set.numUpdatedRows === 0n) return fail('seat-taken')
+    await this.tables.changed(row)
+    return fine(null)
+  }
+
+  /** The host asks somebody to leave: anybody before the start; later those whose seat a bot keeps because their time ran out. */
+  async remove(id: string, host: AccountRow, seat: number): Promise<Answered<null>> {
+    const found = await this.tables.find(id, host.id)
+    if (!found.ok) return found
+    const { row, seats } = found.value
+    const there = seats.find((s) => s.seat === seat)
+    const mayGo = row.status === 'open' || (row.status === 'playing' && there?.stand_in === 1)
+    if (row.host_id !== host.id || !there?.account_id || there.account_id === host.id || !mayGo) return fail('not-allowed')
+    await this.tables.db
+      .updateTable('seat')
+      .set({ account_id: null })
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      .where('account_id', '=', there.account_id)
+      .execute()
     await this.tables.changed(row)
     return fine(null)
   }

@@ -22,6 +22,7 @@ import { Hub } from './live/hub.ts'
 import { Rooms } from './live/rooms.ts'
 import { Summaries } from './live/summaries.ts'
 import { Metrics } from './metrics.ts'
+import { Moderation } from './moderation.ts'
 import { Notifier, vapidKeys } from './notify/notifier.ts'
 import { Seating } from './seating.ts'
 import type { Services } from './services.ts'
@@ -44,6 +45,8 @@ export interface ServerParts {
 
 /** Tables whose bots take turns at the workers, choice by choice: no table waits for another to end. */
 const TABLES_AT_ONCE = 64
+/** … with the embedded store, whose queue costs nothing but memory: all of them. */
+const ALL_TABLES = 100_000
 
 async function openBus(store: Store, config: Config, onError: (error: unknown) => void): Promise<Bus> {
   if (!store.pool || !config.databaseUrl) return new LocalBus()
@@ -52,16 +55,16 @@ async function openBus(store: Store, config: Config, onError: (error: unknown) =
   return bus
 }
 
-async function openQueue(store: Store, config: Config, log: Services['log']): Promise<LocalQueue | PostgresQueue> {
-  if (!store.pool) return new LocalQueue(TABLES_AT_ONCE, log)
-  return PostgresQueue.open(store.pool, config.botWorkers > 0 ? TABLES_AT_ONCE : 0, log)
+async function openQueue(store: Store, games: GameList, config: Config, log: Services['log']): Promise<LocalQueue | PostgresQueue> {
+  if (!store.pool) return new LocalQueue(ALL_TABLES, log)
+  return PostgresQueue.open(store.pool, games, config.botWorkers > 0 ? TABLES_AT_ONCE : 0, log)
 }
 
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   // Line by line: a logger that writes later would wait for ever, at the end, for an output that nobody reads any more.
   const log = pino({ level: config.logLevel, base: { pid: process.pid } }, destination({ fd: 1, sync: true }))
   const metrics = new Metrics()
-  const store = await openStore(config, (err) => log.error({ err }, 'a database connection was lost'))
+  const store = await openStore(config, (err) => log.error({ err }, 'a database connection was lost'), true)
   const bus = await openBus(store, config, (err) => log.error({ err }, 'the line to the other processes was cut'))
   const games = parts.games ?? GAMES
   const worker = parts.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)
@@ -73,7 +76,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     () => services,
     () => rooms,
     port,
-    await openQueue(store, config, log),
+    await openQueue(store, games, config, log),
   )
   const services: Services = { config, log, metrics, store, bus, games, bots, summaries, journal: new Journal(store, metrics) }
   const rooms = new Rooms(services)
@@ -90,7 +93,19 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
 
   let ready = true
   const archive = new Archive(services, tables)
-  const web = { services, accounts, tables, seating, course, archive, hub, levels, vapidPublicKey: vapid.publicKey, isReady: () => ready }
+  const web = {
+    services,
+    accounts,
+    tables,
+    seating,
+    course,
+    archive,
+    moderation: new Moderation(tables),
+    hub,
+    levels,
+    vapidPublicKey: vapid.publicKey,
+    isReady: () => ready,
+  }
   const app = await buildApp(web)
   peopleRoutes(app, web)
   playRoutes(app, web)

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Accounts } from './accounts.ts'
+import { Alive } from './alive.ts'
 import type { BotDriver } from './bot/driver.ts'
-import { end, lateSeats } from './live/play.ts'
+import type { Database } from './db/schema.ts'
+import { end, giveBack, lateSeats } from './live/play.ts'
 import type { Room } from './live/room.ts'
 import type { Rooms } from './live/rooms.ts'
 import type { Summaries } from './live/summaries.ts'
@@ -20,6 +22,10 @@ const DAY = 86_400_000
 /** Who was connected within this time (a few heartbeats) sees the table without being told. */
 const AWAY = 60_000
 const AT_ONCE = 200
+/** When a table that could not be seen to is tried again, in milliseconds. */
+const PUT_OFF = 600_000
+/** An open table that nobody joined in so many days is closed. */
+const OPEN_DAYS = 30
 /** Tables that are taken up side by side after a crash. */
 const TOGETHER = 10
 /** The level that stands in for people whose time is over. */
@@ -42,13 +48,18 @@ export class Sweeper {
   #busy: Promise<void> | undefined
   #stopped = false
 
-  constructor(readonly parts: SweepParts) {}
+  readonly #alive: Alive
+
+  constructor(readonly parts: SweepParts) {
+    this.#alive = new Alive(parts.services.store.db)
+  }
 
   /** Takes up at once whatever a crash left undone; pages need not wait for that, a table opens when it is asked for. */
   start(): void {
     this.#run(async () => {
+      await this.#giveBack(await this.#alive.gapBefore())
       await this.recover(0)
-      await this.#forgetGuests()
+      await this.#makeRoom()
     })
     this.#timer = setInterval(() => this.#run(() => this.sweep()), EVERY)
   }
@@ -69,11 +80,32 @@ export class Sweeper {
 
   async sweep(): Promise<void> {
     const { rooms, summaries } = this.parts
+    await this.#giveBack(this.#alive.jump())
+    await this.#alive.note()
     await this.#late()
     await this.#tellAway()
     if (++this.#round % RECOVER_EVERY === 0) await this.recover(STALLED)
-    if (this.#round % FORGET_EVERY === 0) await this.#forgetGuests()
+    if (this.#round % FORGET_EVERY === 0) await this.#makeRoom()
     rooms.tidy((room) => summaries.isBusy(room))
+  }
+
+  /** Time that was lost is not counted against anybody who has a clock. */
+  async #giveBack(ms: number): Promise<void> {
+    if (ms === 0) return
+    const { services } = this.parts
+    const timed = await services.store.db
+      .selectFrom('game_table')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('deadline', 'is not', null)
+      .where((e) => this.#ofRulesHere(e))
+      .execute()
+    services.log.warn({ ms, tables: timed.length }, 'time was lost and is given back')
+    for (const { id } of timed) {
+      await this.#at(id, async (room) => {
+        await giveBack(room, ms)
+      })
+    }
   }
 
   async #late(): Promise<void> {
@@ -82,9 +114,38 @@ export class Sweeper {
       .select('id')
       .where('status', '=', 'playing')
       .where('deadline', '<=', Date.now())
+      .where((e) => this.#ofRulesHere(e))
+      .orderBy('deadline')
       .limit(AT_ONCE)
       .execute()
-    for (const { id } of late) await this.#at(id, (room) => this.#timeIsOver(room))
+    for (const { id } of late) {
+      if (await this.#at(id, (room) => this.#timeIsOver(room))) continue
+      // One that can't be seen to goes to the end of the line: any number of them keep no other waiting.
+      await this.#putOff(id)
+    }
+  }
+
+  async #putOff(table: string): Promise<void> {
+    const { services } = this.parts
+    services.metrics.unreadable.inc()
+    await services.store.db
+      .updateTable('game_table')
+      .set({ deadline: Date.now() + PUT_OFF })
+      .where('id', '=', table)
+      .execute()
+  }
+
+  /** Tables that nobody joined make room. */
+  async #closeForgotten(): Promise<void> {
+    const { db } = this.parts.services.store
+    const closed = await db
+      .updateTable('game_table')
+      .set({ status: 'over', ended: 'closed', updated_at: Date.now() })
+      .where('status', '=', 'open')
+      .where('updated_at', '<', Date.now() - OPEN_DAYS * DAY)
+      .executeTakeFirst()
+    const tables = Number(closed.numUpdatedRows)
+    if (tables > 0) this.parts.services.log.info({ tables }, 'open tables that nobody joined were closed')
   }
 
   async #timeIsOver(room: Room): Promise<void> {
@@ -104,6 +165,11 @@ export class Sweeper {
       case 'move':
         for (const seat of seats) await this.parts.bots.finishTurn(room, seat, STAND_IN)
     }
+  }
+
+  /** A table is seen to by processes that have its rules. */
+  #ofRulesHere(e: ExpressionBuilder<Database, 'game_table'>) {
+    return e.or(this.parts.services.games.versions.map(({ id, version }) => e.and({ game: id, version })))
   }
 
   /** People who are away hear of their turn once; whichever process claims the row tells them. */
@@ -140,6 +206,11 @@ export class Sweeper {
     }
   }
 
+  async #makeRoom(): Promise<void> {
+    await this.#forgetGuests()
+    await this.#closeForgotten()
+  }
+
   async #forgetGuests(): Promise<void> {
     const { accounts, services } = this.parts
     const { guestDays } = services.config
@@ -151,14 +222,19 @@ export class Sweeper {
   /** Summaries that are behind their journal, and bots that should have moved: some process died. */
   async recover(stalledFor: number): Promise<void> {
     const found = await this.parts.services.store.db
-      .selectFrom('game_table as t')
-      .select('t.id')
-      .where('t.status', '=', 'playing')
-      .where('t.updated_at', '<=', Date.now() - stalledFor)
+      .selectFrom('game_table')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('updated_at', '<=', Date.now() - stalledFor)
+      .where((e) => this.#ofRulesHere(e))
       .where((e) =>
         e.or([
-          e('t.bot_waiting', '=', 1),
-          e('t.seq', '<', e.selectFrom('event').select(sql<number>`max(seq)`.as('last')).whereRef('event.table_id', '=', 't.id')),
+          e('bot_waiting', '=', 1),
+          e(
+            'seq',
+            '<',
+            e.selectFrom('event').select(sql<number>`max(event.seq)`.as('last')).whereRef('event.table_id', '=', 'game_table.id'),
+          ),
         ]),
       )
       .execute()
@@ -168,12 +244,14 @@ export class Sweeper {
   }
 
   /** One table that cannot be opened must not keep the others waiting. */
-  async #at(table: string, work: (room: Room) => Promise<void>): Promise<void> {
+  async #at(table: string, work: (room: Room) => Promise<void>): Promise<boolean> {
     try {
       const room = await this.parts.rooms.get(table)
       if (room) await work(room)
+      return true
     } catch (err) {
       this.parts.services.log.error({ err, table }, 'a table could not be seen to')
+      return false
     }
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Problem, readSettings } from '@deeptime/engine'
+import { type Problem, readSettings, type Settings } from '@deeptime/engine'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { newId } from './accounts.ts'
@@ -18,6 +18,9 @@ export type Answered<T> =
 
 export const fail = (code: RefusalCode, problem?: Problem) => ({ ok: false, code, ...(problem ? { problem } : {}) }) as const
 export const fine = <T>(value: T) => ({ ok: true, value }) as const
+
+/** What somebody wants to play. */
+type Wish = Omit<z.output<typeof NewTable>, 'settings'> & { readonly settings: Settings }
 
 const LISTED = 60
 const NONE: ReadonlySet<string> = new Set()
@@ -41,7 +44,7 @@ export class Tables {
     return infoFor(row, seats, { account, frozen, here: NONE, now: Date.now() })
   }
 
-  async create(account: AccountRow, wish: z.output<typeof NewTable>, rematchOf?: string): Promise<Answered<string>> {
+  async create(account: AccountRow, wish: Wish, rematchOf?: string): Promise<Answered<string>> {
     const rules = await this.services.games.rulesOf(wish.game)
     if (!rules) return fail('not-found')
     const { game } = rules
@@ -181,7 +184,18 @@ export class Tables {
       return
     }
     const room = await this.rooms.get(id)
-    if (room) await end(room, 'closed')
+    if (!room) return
+    const ended = await end(room, 'closed')
+    // A game whose rules are not here can't be played to its end either; its row says that it is over.
+    if (!ended.ok && ended.code === 'frozen') await this.#close(id)
+  }
+
+  async #close(id: string): Promise<void> {
+    await this.db
+      .updateTable('game_table')
+      .set({ status: 'over', ended: 'closed', updated_at: Date.now(), bot_waiting: 0, deadline: null })
+      .where('id', '=', id)
+      .execute()
   }
 
   /** Tells all pages that something about the table has changed, and these people in particular. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '@deeptime/kit'
+import type { Manifest, Shelved } from '@deeptime/kit'
 import { LANGUAGE_CODES, Words } from '@deeptime/words'
 import { describe, expect, test } from 'vitest'
 import { playByLot, settingsOf, startAt, tablesOf } from './tables.ts'
@@ -44,8 +44,8 @@ export async function manifestSuite(manifest: Manifest): Promise<void> {
     })
 
     test('has older rules on the shelf by their versions, and not the newest', async () => {
-      for (const [version, load] of Object.entries(manifest.shelf)) {
-        const old = (await load()).game
+      for (const [version, { rules }] of Object.entries<Shelved>(manifest.shelf)) {
+        const old = (await rules()).game
         expect([old.id, old.version]).toEqual([manifest.id, version])
         expect(version).not.toBe(manifest.version)
       }

@@ -14,6 +14,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { prefsStore } from './app/prefs.ts'
 import { toast } from './app/toast.ts'
+import { fetchOlderRules } from './play/olderTables.ts'
 import { learnLanguage } from './words/pageWords.ts'
 
 // Dialogs put a style into the page; a server with a strict content policy tells which ones are ours.
@@ -31,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   const update = registerSW({
     onNeedRefresh: () => toast({ key: 'update.ready', action: { key: 'update.reload', run: () => void update(true) } }),
   })
+  void navigator.serviceWorker?.ready.then(fetchOlderRules).catch(() => undefined)
 }
 
 // A browser that can't run the app was told so, and has no place for it (see `public/support.js`).

@@ -1,4 +1,5 @@
 import type { Catalog, Settings } from '@deeptime/engine'
+import { wordsOf } from '@deeptime/kit'
 import { UserError } from '@deeptime/lab'
 import { isLanguage, LANGUAGE_CODES, type Language, languageFor, Words } from '@deeptime/words'
 import { KERNEL_WORDS } from '@deeptime/words/kernel'
@@ -28,8 +29,8 @@ export const withLanguage = (command: Command): Command =>
   command.option('--lang, --language <LANG>', `${CODES}; by default what the terminal speaks (LANG)`, readLanguage, languageOf(process.env))
 
 /** The words of a table and of the command line around it. */
-export const tableWords = async (language: Language, { manifest }: OpenGame, settings: Settings): Promise<Words> =>
-  Words.ofTable(language, await manifest.words[language](), settings, KERNEL_WORDS[language], CLI_WORDS[language])
+export const tableWords = async (language: Language, { manifest, game }: OpenGame, settings: Settings): Promise<Words> =>
+  Words.ofTable(language, await wordsOf(manifest, language, game.version), settings, KERNEL_WORDS[language], CLI_WORDS[language])
 
 /** What is wrong with input, in the language of the terminal or the one given; with the words of the game that it is for. */
 export async function troubleWords(entry?: OpenGame, language: Language = languageOf(process.env)): Promise<Words> {

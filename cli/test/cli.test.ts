@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Session } from '@deeptime/engine'
+import { type GameRecord, Session } from '@deeptime/engine'
 import { fuzz, LIGHT } from '@deeptime/engine/conformance'
+import { GAMES } from '@deeptime/games'
 import { marine } from '@deeptime/marine'
 import { STANDARD_DECK } from '@deeptime/marine/components/standard-deck.ts'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -109,6 +110,18 @@ describe('deeptime replay', () => {
     expect(fr.stdout).toMatch(/place 0 : \d+ .*\(\d+ possibilités?\)/s)
     expect(en.stdout).toMatch(/\d+ genes {2}pawns \d/)
     expect(fr.stdout).toMatch(/\d+ gènes {2}pions \d/)
+  })
+
+  const shelved = GAMES.games.flatMap(({ id, shelf }) => Object.keys(shelf).map((version) => [id, version] as const))
+
+  test.each(shelved)('replays a game of %s, version %s, by the rules it began with', (id, version) => {
+    const path = new URL(`../../games/${id}/shelf/${version}/golden/standard-3.json`, import.meta.url)
+    const golden = JSON.parse(readFileSync(path, 'utf8')) as { record: GameRecord; scores: number[] }
+    const { status, stdout } = deeptime(['replay', file(`${id}-${version}.json`, golden.record)])
+    expect(status).toBe(0)
+    const totals = [...stdout.matchAll(/^seat \d: (\d+) /gm)].map(([, total]) => Number(total))
+    expect(totals).toEqual(golden.scores)
+    expect(stdout).not.toMatch(/undefined|\{|@\w/)
   })
 
   test.each([

@@ -17,6 +17,8 @@ interface Card extends Option {
 
 const DECK = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9]
 const ROUNDS = 3
+const KEEP = { id: 'keep', label: 'keep' }
+const SHARE = { id: 'share', label: 'share' }
 const asCard = (card: number): Card => ({ id: `card:${card}`, about: [`card:${card}`], card })
 
 function deal(t: Table<LowTide>) {
@@ -49,7 +51,7 @@ function award(t: Table<LowTide>) {
 
 /** The winner may give one shell of its find to the seat on its left. */
 function* gather(t: Table<LowTide>, { seat, shells }: { seat: Seat; shells: number }): Script {
-  const { id } = yield* t.ask(seat, 'share', [{ id: 'keep' }, { id: 'share' }], '3')
+  const { id } = yield* t.ask(seat, 'share', [KEEP, SHARE], '3')
   const left = (seat + 1) % t.state.shells.length
   t.state.shells[seat] = (t.state.shells[seat] as number) + shells - (id === 'share' ? 1 : 0)
   if (id === 'share') t.state.shells[left] = (t.state.shells[left] as number) + 1

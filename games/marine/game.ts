@@ -23,7 +23,7 @@ import { type MarineView, view } from './view.ts'
 
 export const marine: Game<MarineState, MarineView> = {
   id: 'marine',
-  version: '2',
+  version: '3',
   seats: [2, 3, 4],
   settings: SETTINGS,
   modes: MODES,

@@ -62,8 +62,10 @@ export const ANIMAL_OPTIONS: readonly AnimalOption[] = ANIMAL_IDS.map((name, ani
   animal,
 }))
 
+export interface SpeciesOption extends AnimalOption, HexOption {}
+
 /** The species of one animal on one tile: `species:fish@2,-1`. By `hex × 4 + animal`. */
-export const SPECIES_OPTIONS: readonly (AnimalOption & HexOption)[] = HEX_REFS.flatMap((tile, hex) =>
+const SPECIES_OPTIONS: readonly SpeciesOption[] = HEX_REFS.flatMap((tile, hex) =>
   ANIMAL_IDS.map((name, animal) => ({
     id: `species:${name}@${tile.slice('tile:'.length)}`,
     about: [`species:${name}@${tile.slice('tile:'.length)}`, tile],
@@ -73,6 +75,9 @@ export const SPECIES_OPTIONS: readonly (AnimalOption & HexOption)[] = HEX_REFS.f
     animal,
   })),
 )
+
+export const speciesOption = (hex: number, animal: number): SpeciesOption =>
+  SPECIES_OPTIONS[hex * ANIMAL_IDS.length + animal] as SpeciesOption
 
 const MOST_CUBES = 35
 

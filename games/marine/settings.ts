@@ -7,10 +7,12 @@ import { SEATINGS, seatingProblem } from './setup/animals.ts'
 export const SETTINGS = [
   { id: 'animals', kind: 'choice', values: SEATINGS, initial: 'choose' },
   { id: 'seating', kind: 'data', check: seatingProblem },
-  { id: 'four-animals', kind: 'flag', initial: false, seats: [2] },
-  { id: 'random-earth', kind: 'flag', initial: false },
-  { id: 'alternate-animals', kind: 'flag', initial: false },
+  { id: 'fourAnimals', kind: 'flag', initial: false, seats: [2] },
+  { id: 'randomEarth', kind: 'flag', initial: false },
+  { id: 'alternateAnimals', kind: 'flag', initial: false },
   { id: 'superheroes', kind: 'flag', initial: false },
+  { id: 'copyTraits', kind: 'flag', initial: false },
+  { id: 'emptyRetrieve', kind: 'flag', initial: false },
   { id: 'length', kind: 'choice', values: LENGTHS, initial: 'standard' },
   DECK_SETTING,
 ] as const satisfies readonly Setting[]
@@ -19,9 +21,9 @@ const EVERY_TABLE = [2, 3, 4]
 
 export const MODES = [
   { id: 'standard', settings: {}, seats: EVERY_TABLE },
-  { id: 'four-animals', settings: { 'four-animals': true }, seats: [2] },
-  { id: 'random-earth', settings: { 'random-earth': true }, seats: EVERY_TABLE },
-  { id: 'alternate-animals', settings: { 'alternate-animals': true }, seats: EVERY_TABLE },
+  { id: 'four-animals', settings: { fourAnimals: true }, seats: [2] },
+  { id: 'random-earth', settings: { randomEarth: true }, seats: EVERY_TABLE },
+  { id: 'alternate-animals', settings: { alternateAnimals: true }, seats: EVERY_TABLE },
   { id: 'superheroes', settings: { superheroes: true }, seats: EVERY_TABLE },
   { id: 'short', settings: { length: 'short' }, seats: EVERY_TABLE },
   { id: 'long', settings: { length: 'long' }, seats: EVERY_TABLE },

@@ -1,5 +1,6 @@
 import type { Params, Reasons, Script, Table } from '@deeptime/engine'
 import { speechOf } from '@deeptime/kit'
+import { ANIMAL_IDS } from './components/ids.ts'
 import type { DecisionKind, LogKey, OptionLabel } from './keys.ts'
 import {
   CORNER_OPTIONS,
@@ -10,6 +11,8 @@ import {
   HEX_OPTIONS,
   type HexOption,
   type MarineOption,
+  type SpeciesOption,
+  speciesOption,
 } from './options.ts'
 import { animalWord } from './refs.ts'
 import type { AnyRule } from './rules.ts'
@@ -25,6 +28,11 @@ export const { decide: decideBySeat, together, tell } = speech
 
 export const seatOf = (s: MarineState, animal: number): number => s.seatOf[animal] as number
 
+/** Every question says which animal decides: made once, as playouts ask millions. */
+const DECIDERS: readonly Params[] = ANIMAL_IDS.map((_, animal) => ({ animal: animalWord(animal) }))
+
+const paramsFor = (animal: number, params?: Params): Params => (params ? { ...params, ...DECIDERS[animal] } : (DECIDERS[animal] as Params))
+
 /** Asks where the rules guarantee an answer. A lone answer is given without asking. */
 export const decide = <O extends MarineOption>(
   t: T,
@@ -34,7 +42,7 @@ export const decide = <O extends MarineOption>(
   rule: AnyRule,
   params?: Params,
   reasons?: Reasons,
-): Script<O> => speech.decide(t, seatOf(t.state, animal), kind, options, rule, params, reasons)
+): Script<O> => speech.decide(t, seatOf(t.state, animal), kind, options, rule, paramsFor(animal, params), reasons)
 
 /** Asks even where there is one answer only: a turn is its player's own. */
 export const ask = <O extends MarineOption>(
@@ -45,7 +53,7 @@ export const ask = <O extends MarineOption>(
   rule: AnyRule,
   params?: Params,
   reasons?: Reasons,
-): Script<O> => speech.ask(t, seatOf(t.state, animal), kind, options, rule, params, reasons)
+): Script<O> => speech.ask(t, seatOf(t.state, animal), kind, options, rule, paramsFor(animal, params), reasons)
 
 /** A choice that may be left out, or made no more (`undefined`). */
 export const maybe = <O extends MarineOption>(
@@ -56,7 +64,7 @@ export const maybe = <O extends MarineOption>(
   rule: AnyRule,
   params?: Params,
   reasons?: Reasons,
-): Script<O | undefined> => speech.maybe(t, seatOf(t.state, animal), kind, options, rule, params, undefined, reasons)
+): Script<O | undefined> => speech.maybe(t, seatOf(t.state, animal), kind, options, rule, paramsFor(animal, params), undefined, reasons)
 
 /** The first choice of an action: how to carry it out, or to forgo it whole (`undefined`). */
 export function* begin<O extends MarineOption>(
@@ -67,12 +75,16 @@ export function* begin<O extends MarineOption>(
   rule: AnyRule,
   reasons?: Reasons,
 ): Script<O | undefined> {
-  const answer = yield* speech.maybe(t, seatOf(t.state, animal), kind, options, rule, undefined, FORGO, reasons)
+  const answer = yield* speech.maybe(t, seatOf(t.state, animal), kind, options, rule, paramsFor(animal), FORGO, reasons)
   if (answer) return answer
   if (options.length === 0) tell(t, 'action.impossible', { animal: animalWord(animal) }, rule)
   else tell(t, 'action.forgone', { animal: animalWord(animal) }, 'Actions')
   return undefined
 }
+
+/** The species of one animal on these tiles: they are lit, and so are the tiles. */
+export const ownSpeciesOptions = (animal: number, hexes: readonly number[]): SpeciesOption[] =>
+  hexes.map((hex) => speciesOption(hex, animal))
 
 export const hexOptions = (hexes: readonly number[]): HexOption[] => hexes.map((hex) => HEX_OPTIONS[hex] as HexOption)
 

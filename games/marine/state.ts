@@ -51,6 +51,10 @@ export interface Variants {
   readonly randomEarth: boolean
   readonly alternateAnimals: boolean
   readonly superheroes: boolean
+  /** Traits that copy another are dealt with Superheroes too. */
+  readonly copyTraits: boolean
+  /** An animal may take its pawns back with none on the display. */
+  readonly emptyRetrieve: boolean
   readonly length: Length
 }
 

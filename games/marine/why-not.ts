@@ -2,10 +2,9 @@ import type { Params, WhyNot } from '@deeptime/engine'
 import { type Reason, whyNotOf } from '@deeptime/kit'
 import { HEX_REFS } from './geometry.ts'
 import type { WhyKey } from './keys.ts'
-import { CORNER_OPTIONS, SPACE_OPTIONS, SPECIES_OPTIONS } from './options.ts'
+import { CORNER_OPTIONS, SPACE_OPTIONS, speciesOption } from './options.ts'
 import type { AnyRule } from './rules.ts'
 import { SPACE_COUNT } from './spaces.ts'
-import { ANIMALS } from './state.ts'
 
 /** Why things on the board can't be chosen: the questions that list the options, asked of everything else. */
 
@@ -28,4 +27,4 @@ export const whySpaces = (reasonOf: (space: number) => MarineReason | undefined)
 
 /** The species of these animals on one tile. */
 export const whySpecies = (hex: number, animals: readonly number[], reasonOf: (animal: number) => MarineReason | undefined): WhyNot[] =>
-  whyNotOf(animals, (animal) => SPECIES_OPTIONS[hex * ANIMALS + animal]?.id as string, reasonOf)
+  whyNotOf(animals, (animal) => speciesOption(hex, animal).id, reasonOf)

@@ -40,6 +40,7 @@ function auditTiles(s: State, audit: Audit): void {
   const found = [...s.mesozoic, ...s.cenozoic, ...s.tarpit, ...s.lostTiles, ...fossils, ...onMap]
   const absent = COLOURS.flatMap((_, c) => (s.players[c] ? [] : [homelandTile(c)]))
   const expected = TILES.map((_, i) => i).filter((i) => !absent.includes(i))
+  audit.eachOnce('arrival of an immigrant', s.arrivals.map(tileOfUnit), immigrants.map(tileOfUnit), (i) => TILES[i]?.id ?? `${i}`)
   audit.eachOnce('tile', found, expected, (i) => TILES[i]?.id ?? `${i}`)
 }
 

@@ -13,7 +13,7 @@ import { type ClassicView, view } from './view.ts'
 
 export const megafaunaClassic: Game<State, ClassicView> = {
   id: 'megafauna-classic',
-  version: '2',
+  version: '3',
   seats: [1, 2, 3, 4],
   settings: SETTINGS,
   modes: MODES,

@@ -22,7 +22,7 @@ import {
 
 const PRINTED_TERRAIN = { land: LAND, sea: SEA, amphibious: LAND | SEA } as const
 
-/** Immigrants as beasts: terrain and diet are printed and never change (2.4g). */
+/** Immigrants as beasts. Their terrain is printed and never changes (2.4g); a predator has no size of its own: 0. */
 const IMMIGRANTS: readonly (Beast | undefined)[] = TILES.map((tile, i) =>
   tile.kind === 'biome'
     ? undefined
@@ -32,8 +32,7 @@ const IMMIGRANTS: readonly (Beast | undefined)[] = TILES.map((tile, i) =>
         dna: tile.counts,
         cultures: 0,
         enters: PRINTED_TERRAIN[tile.terrain],
-        grazes: !tile.predator,
-        hunts: tile.predator,
+        hunts: true,
       },
 )
 
@@ -106,7 +105,7 @@ export function isImmune(state: State, habitat: number): boolean {
 
 /** 13.1: can this herbivore eat what this space offers? */
 export function eats(state: State, beast: Beast, habitat: number, space: number): boolean {
-  if (!beast.grazes || space === PREDATOR) return false
+  if (space === PREDATOR) return false
   const tile = state.tiles[habitat] as number
   if (tile < 0) return space === BIOME && isFarmFor(state, beast, habitat)
   const biome = biomeData(tile)
@@ -117,8 +116,8 @@ export function eats(state: State, beast: Beast, habitat: number, space: number)
 /** 14.1: size within one, at least as much of each roadrunner letter, never one's own species. */
 export function suits(hunter: Beast, prey: Beast): boolean {
   if (!hunter.hunts || hunter.unit === prey.unit) return false
-  // 14.4a: an immigrant predator has the size of its prey; 9.2b: bone-crackers mind no size.
-  if (hunter.size > 0 && (hunter.cultures & BONE_CRACKING) === 0) {
+  // 14.4a: an immigrant predator has the size of its prey, and none that would protect it while it grazes; 9.2b: bone-crackers mind no size.
+  if (hunter.size > 0 && prey.size > 0 && (hunter.cultures & BONE_CRACKING) === 0) {
     const difference = hunter.size - prey.size
     if (difference > 1 || difference < -1) return false
   }

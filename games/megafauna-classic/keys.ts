@@ -35,6 +35,7 @@ export const LOGS = [
   'setup.biome',
   'setup.replaced',
   'setup.immigrant',
+  'setup.immigrant.returns',
   'setup.homeland',
   'setup.decks',
   'turn',
@@ -167,6 +168,34 @@ export type ResultKey = (typeof RESULTS)[number]
 /** What is wrong with the data of a setting; words under `problem.`. */
 export const FLAWS = ['colours.count', 'colours.unknown', 'colours.twice', 'colours.opponent'] as const
 export type FlawKey = (typeof FLAWS)[number]
+
+/** Why something can't be chosen; words under `why.`. */
+export const WHYS = [
+  'too-dear',
+  'time-goes-on',
+  'not-yours',
+  'size',
+  'no-spare',
+  'letters',
+  'no-place',
+  'no-animal',
+  'no-child',
+  'instincts',
+  'known',
+  'flipped',
+  'terrain',
+  'reach',
+  'no-prey',
+  'no-roots',
+  'no-biome',
+  'no-food',
+  'elsewhere',
+  'space-taken',
+  'no-finalist',
+  'yourself',
+  'not-richest',
+] as const
+export type WhyKey = (typeof WHYS)[number]
 
 /** Where biomes slide, and what a habitat without one is; words under `direction.` and `terrain.`. */
 export const DIRECTIONS = ['north', 'south'] as const

@@ -1,22 +1,20 @@
 import type { Manifest } from '@deeptime/kit'
+import { SHELF } from './shelf/index.ts'
 import { PLATE_EN } from './words/en/plate.ts'
 import { PLATE_FR } from './words/fr/plate.ts'
 
 /** Bios: Megafauna, first edition, for the list of games. */
 export const manifest = {
   id: 'megafauna-classic',
-  version: '2',
+  version: '3',
   seats: [1, 2, 3, 4],
   modes: ['standard', 'long', 'beginner', 'options', 'living', 'solitaire'],
   minutes: [90, 180],
   weight: 4,
   unit: ['fossils'],
   plate: { en: PLATE_EN, fr: PLATE_FR },
-  rules: async () => {
-    const [{ megafaunaClassic }, { classicAdvice }] = await Promise.all([import('./game.ts'), import('./advice/index.ts')])
-    return { game: megafaunaClassic, advice: classicAdvice }
-  },
-  shelf: {},
+  rules: () => import('./playable.ts'),
+  shelf: SHELF,
   words: {
     en: async () => (await import('./words/en/index.ts')).words,
     fr: async () => (await import('./words/fr/index.ts')).words,

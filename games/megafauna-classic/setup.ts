@@ -106,7 +106,7 @@ function placeRandomBiomes(t: ClassicTable): void {
     if (isImmigrant(tile)) {
       // 3.5d: out of the game; the living text puts them back.
       ;(state.rules.returnImmigrants ? returned : state.lostTiles).push(tile)
-      tell(t, 'setup.immigrant', { immigrant: tileWord(tile) }, '3.5d')
+      tell(t, state.rules.returnImmigrants ? 'setup.immigrant.returns' : 'setup.immigrant', { immigrant: tileWord(tile) }, '3.5d')
     } else placeAtRandom(t, tile)
   }
   if (returned.length === 0) return

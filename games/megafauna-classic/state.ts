@@ -42,7 +42,7 @@ export interface Beast {
   readonly cultures: number
   /** Terrain it may enter, as a mask. */
   readonly enters: number
-  readonly grazes: boolean
+  /** All but the two-tuskers (19.1) do when they must. */
   readonly hunts: boolean
 }
 
@@ -52,7 +52,6 @@ export interface Species extends Beast {
   dna: number[]
   cultures: number
   enters: number
-  grazes: true
   hunts: boolean
   /** Roadrunner letters that were inherited (10.3b) or stepped (4.2e): A, M, N, S. */
   innate: number[]
@@ -104,8 +103,10 @@ export interface State {
   /** The tile in each habitat, −1 for none. */
   tiles: number[]
   flipped: boolean[]
-  /** The units in each place, in the order in which they arrived (13.5). */
+  /** The units in each place, in the order in which they arrived. */
   units: number[][]
+  /** The immigrants on the map, in the order in which they came to their habitats (13.5). */
+  arrivals: number[]
   /** Units between two spaces of the habitat that is being culled. */
   displaced: Displaced[]
   /** That habitat, −1 for none. */
@@ -146,6 +147,7 @@ export function emptyState(rules: Rules): State {
     tiles: new Array<number>(HABITAT_COUNT).fill(-1),
     flipped: new Array<boolean>(HABITAT_COUNT).fill(false),
     units: Array.from({ length: PLACE_COUNT }, () => []),
+    arrivals: [],
     displaced: [],
     culled: -1,
     greenhouse: PPM_800,
@@ -179,7 +181,6 @@ export function newSpecies(unit: number, size: number, hunts: boolean): Species 
     dna: new Array<number>(LETTER_COUNT).fill(0),
     cultures: 0,
     enters: LAND,
-    grazes: true,
     hunts,
     innate: [0, 0, 0, 0],
     cards: [],
@@ -195,7 +196,6 @@ export const cloneSpecies = (s: Species): Species => ({
   dna: s.dna.slice(),
   cultures: s.cultures,
   enters: s.enters,
-  grazes: true,
   hunts: s.hunts,
   innate: s.innate.slice(),
   cards: s.cards.slice(),
@@ -224,6 +224,7 @@ export function cloneState(s: State): State {
     tiles: s.tiles.slice(),
     flipped: s.flipped.slice(),
     units,
+    arrivals: s.arrivals.slice(),
     displaced: s.displaced.slice(),
     culled: s.culled,
     greenhouse: s.greenhouse,

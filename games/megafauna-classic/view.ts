@@ -12,7 +12,7 @@ import { TILES } from './components/tiles.ts'
 import type { Colour, CultureId, Instinct } from './components/types.ts'
 import { beastOf, canLive, climaxOf, isImmune, suits, terrainOf } from './habitat.ts'
 import { partsOf, totalOf } from './phases/end-of-game.ts'
-import { populations } from './phases/scoring.ts'
+import { populations, sharesOf } from './phases/scoring.ts'
 import { unitRef } from './refs.ts'
 import { isLazarus } from './species/extinction.ts'
 import { genomeLength, spareAnimals } from './species/genome.ts'
@@ -22,6 +22,7 @@ import {
   type Ending,
   ICE,
   isCenozoic,
+  isImmigrantUnit,
   LAND,
   type Player,
   type Row,
@@ -77,6 +78,8 @@ export interface PlayerView {
   readonly teeth: number
   readonly genes: number
   readonly population: number
+  /** Tiles of the tarpit that a scoring would bring it now (4.4d). */
+  readonly tarpitShare: number
   readonly points: number
   readonly parts: Readonly<Record<string, number>>
   readonly fossils: readonly string[]
@@ -139,7 +142,22 @@ function habitatView(s: State, h: number): HabitatView {
 const lettersOf = (dna: readonly number[]): string => LETTERS.map((letter, i) => letter.repeat(dna[i] as number)).join('')
 const namesIn = <T>(mask: number, names: readonly T[]): readonly T[] => names.filter((_, i) => (mask & (1 << i)) !== 0)
 
-function speciesView(s: State, species: Species, onMap: readonly number[]): SpeciesView {
+/** The units that a species could meet as prey and as hunters. Of immigrants it counts what they do now. */
+interface Neighbours {
+  readonly prey: readonly number[]
+  readonly hunters: readonly number[]
+}
+
+function neighboursIn(s: State): Neighbours {
+  const hunting = new Set(Array.from({ length: HABITATS.length }, (_, h) => unitsIn(s, h, PREDATOR)).flat())
+  const onMap = [...new Set(s.units.flat())]
+  return {
+    prey: onMap.filter((u) => !isImmigrantUnit(u) || !hunting.has(u)),
+    hunters: onMap.filter((u) => !isImmigrantUnit(u) || hunting.has(u)),
+  }
+}
+
+function speciesView(s: State, species: Species, { prey, hunters }: Neighbours): SpeciesView {
   const places = Array.from({ length: PLACE_COUNT }, (_, place) => place)
   return {
     id: SPECIES_NAMES[species.unit] as string,
@@ -160,8 +178,8 @@ function speciesView(s: State, species: Species, onMap: readonly number[]): Spec
     range: rangeOf(s, species),
     flies: (species.enters & ICE) !== 0,
     couldLive: places.filter((p) => canLive(s, species, habitatOf(p), spaceOf(p))).map((p) => `place:${PLACE_NAMES[p]}`),
-    canEat: refs(onMap.filter((u) => suits(species, beastOf(s, u)))),
-    eatenBy: refs(onMap.filter((u) => suits(beastOf(s, u), species))),
+    canEat: refs(prey.filter((u) => suits(species, beastOf(s, u)))),
+    eatenBy: refs(hunters.filter((u) => suits(beastOf(s, u), species))),
   }
 }
 
@@ -172,6 +190,7 @@ function playerView(s: State, colour: number, player: Player): PlayerView {
     teeth: teethOf(colour),
     genes: player.genes,
     population: populations(s)[colour] as number,
+    tarpitShare: sharesOf(s)[colour] as number,
     points: totalOf(s, colour),
     parts: Object.fromEntries(partsOf(s, colour).map((p) => [p.label, p.value])),
     fossils: player.fossils.map(tileId),
@@ -186,12 +205,12 @@ const displayView = (row: Row): DisplayView => ({
 })
 
 export function view(s: State, _seat: Seat): ClassicView {
-  const onMap = [...new Set(s.units.flat())]
+  const neighbours = neighboursIn(s)
   return {
     rules: s.rules,
     habitats: HABITATS.map((_, h) => habitatView(s, h)),
     players: s.players.flatMap((p, colour) => (p ? [playerView(s, colour, p)] : [])),
-    species: s.species.flatMap((x) => (x ? [speciesView(s, x, onMap)] : [])),
+    species: s.species.flatMap((x) => (x ? [speciesView(s, x, neighbours)] : [])),
     lower: displayView(s.rows[0]),
     upper: s.rules.upperDisplay ? displayView(s.rows[1]) : null,
     periods: s.periods.map((d) => d.length),

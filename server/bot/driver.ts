@@ -4,11 +4,18 @@ import { type BotTurn, botTurn, chooseFor } from '../live/play.ts'
 import type { Room } from '../live/room.ts'
 import type { Rooms } from '../live/rooms.ts'
 import type { Services } from '../services.ts'
-import type { BotPort } from './port.ts'
+import type { Asker, BotPort } from './port.ts'
 
-/** Where wake-up calls wait until somebody has time for them. */
+/** A table whose bots are to move, and the rules that it takes. */
+export interface BotCall {
+  readonly table: string
+  readonly game: string
+  readonly version: string
+}
+
+/** Where wake-up calls wait until somebody who has the rules has time for them. */
 export interface BotQueue {
-  add(table: string): Promise<void>
+  add(call: BotCall): Promise<void>
   start(run: (table: string) => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
@@ -35,7 +42,10 @@ export class BotDriver {
   /** Called after every event: if a bot is to move, a job is queued. */
   wake(room: Room): void {
     if (this.#stopped || room.botSeats.length === 0 || this.#running.has(room.id)) return
-    this.queue.add(room.id).catch((err) => this.services().log.error({ err, table: room.id }, 'a bot could not be called'))
+    const { game, version } = room.row
+    this.queue
+      .add({ table: room.id, game, version })
+      .catch((err) => this.services().log.error({ err, table: room.id }, 'a bot could not be called'))
   }
 
   /** Moves for the bots of a table until it is a person's turn. */
@@ -65,17 +75,17 @@ export class BotDriver {
 
   /** False when the move came to nothing: somebody else was first, or the table has changed. */
   async #move(room: Room, turn: BotTurn, by: 'bot' | 'time'): Promise<boolean> {
-    const option = await this.#think(turn)
+    const option = await this.#think(turn, { owner: room.row.host_id, idle: room.people.length === 0 })
     if (this.#stopped) return false
     const reply = await chooseFor(room, turn.seat, { option, seq: turn.seq, token: null, by })
     return reply.ok || reply.code === 'stale'
   }
 
-  async #think({ game, root, seat, level }: BotTurn): Promise<string> {
+  async #think({ game, root, seat, level }: BotTurn, asker: Asker): Promise<string> {
     const begun = performance.now()
     const seed = randomBytes(9).toString('base64url')
     try {
-      return await this.port.choose({ game: game.id, version: game.version, root, seat, level, seed })
+      return await this.port.choose({ game: game.id, version: game.version, root, seat, level, seed }, asker)
     } catch (err) {
       // A bot that fails must not stall the table, so any legal option will do.
       this.services().log.error({ err, game: game.id, level }, 'a bot gave no answer')

@@ -1,12 +1,17 @@
 import { Worker } from 'node:worker_threads'
+import { isLevel, levelInfo } from '@deeptime/bots'
 import type { Logger } from 'pino'
-import type { BotPort, BotQuestion } from './port.ts'
+import { FairQueue, type Waiting } from './fair-queue.ts'
+import type { Asker, BotPort, BotQuestion } from './port.ts'
 
 /** No bot may think longer than this, whatever its level says. */
 const LIMIT = 30_000
 const MEMORY_MB = 512
 
-interface Job {
+/** A level that answers within this time is short: one worker is kept for such questions. */
+const QUICK = 1000
+
+interface Job extends Waiting {
   readonly question: BotQuestion
   readonly settle: (option: string) => void
   readonly fail: (error: Error) => void
@@ -16,18 +21,25 @@ type Answer = { readonly id: number; readonly option?: string; readonly problem?
 
 /** Bots in worker threads. One that crashes or does not come to an end is replaced, and its question fails. */
 export class BotPool implements BotPort {
-  readonly #queue: Job[] = []
+  readonly #queue = new FairQueue<Job>(() => performance.now())
   readonly #lanes: Lane[]
   #closed = false
 
   constructor(workerFile: URL, size: number, log: Logger) {
-    this.#lanes = Array.from({ length: size }, () => new Lane(workerFile, log, () => this.#next()))
+    const lane = (quickOnly: boolean) => new Lane(workerFile, log, quickOnly, (owner, ms) => this.#freed(owner, ms))
+    this.#lanes = [lane(true), ...Array.from({ length: size }, () => lane(false))]
   }
 
-  choose(question: BotQuestion): Promise<string> {
+  /** How many questions wait. */
+  get waiting(): number {
+    return this.#queue.size
+  }
+
+  choose(question: BotQuestion, asker: Asker): Promise<string> {
     return new Promise((settle, fail) => {
       if (this.#closed) return fail(new Error('The bots have gone home'))
-      this.#queue.push({ question, settle, fail })
+      const quick = isLevel(question.level) && levelInfo(question.level).ms <= QUICK
+      this.#queue.add({ ...asker, quick, question, settle, fail })
       this.#next()
     })
   }
@@ -35,15 +47,19 @@ export class BotPool implements BotPort {
   #next(): void {
     for (const lane of this.#lanes) {
       if (lane.busy) continue
-      const job = this.#queue.shift()
-      if (!job) return
-      lane.run(job)
+      const job = this.#queue.take(lane.quickOnly)
+      if (job) lane.run(job)
     }
+  }
+
+  #freed(owner: string, ms: number): void {
+    this.#queue.spent(owner, ms)
+    this.#next()
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    for (const job of this.#queue.splice(0)) job.fail(new Error('The bots have gone home'))
+    for (const job of this.#queue.clear()) job.fail(new Error('The bots have gone home'))
     await Promise.all(this.#lanes.map((lane) => lane.close()))
   }
 }
@@ -54,11 +70,13 @@ class Lane {
   #job: Job | undefined
   #timer: NodeJS.Timeout | undefined
   #asked = 0
+  #begun = 0
 
   constructor(
     readonly file: URL,
     readonly log: Logger,
-    readonly onFree: () => void,
+    readonly quickOnly: boolean,
+    readonly onFree: (owner: string, ms: number) => void,
   ) {}
 
   get busy(): boolean {
@@ -67,6 +85,7 @@ class Lane {
 
   run(job: Job): void {
     this.#job = job
+    this.#begun = performance.now()
     this.#worker ??= this.#start()
     this.#timer = setTimeout(() => this.#drop(new Error('A bot thought too long')), LIMIT)
     this.#worker.postMessage({ id: ++this.#asked, question: job.question })
@@ -86,7 +105,7 @@ class Lane {
     this.#free()
     if (option !== undefined) job.settle(option)
     else job.fail(new Error(problem))
-    this.onFree()
+    this.onFree(job.owner, performance.now() - this.#begun)
   }
 
   #drop(error: Error): void {
@@ -97,7 +116,7 @@ class Lane {
     this.#free()
     void worker?.terminate()
     job?.fail(error)
-    this.onFree()
+    this.onFree(job?.owner ?? '', performance.now() - this.#begun)
   }
 
   #free(): void {

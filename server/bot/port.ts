@@ -10,9 +10,15 @@ export interface BotQuestion {
   readonly seed: string
 }
 
+/** Whose question it is, and whether any person waits at the table. */
+export interface Asker {
+  readonly owner: string
+  readonly idle: boolean
+}
+
 /** Where bots think: somewhere else than the thread that serves people. */
 export interface BotPort {
   /** The id of the option it takes. */
-  choose(question: BotQuestion): Promise<string>
+  choose(question: BotQuestion, asker: Asker): Promise<string>
   close(): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { isLevel, think } from '@deeptime/bots'
 import type { GameList } from '@deeptime/kit'
@@ -10,8 +11,14 @@ async function answer(games: GameList, { game, version, root, seat, level, seed 
   return think(level, { ...rules, root, seat, seed, now: () => performance.now(), why: false }).option
 }
 
+/** Pages come before bots: where the system counts a thread by itself (Linux), this one steps back. Elsewhere it would be the whole server. */
+function stepBack(): void {
+  if (process.platform === 'linux') setPriority(0, 10)
+}
+
 /** The inside of a worker thread: answers one question after another. */
 export function serveBots(games: GameList): void {
+  stepBack()
   parentPort?.on('message', async ({ id, question }: { id: number; question: BotQuestion }) => {
     try {
       parentPort?.postMessage({ id, option: await answer(games, question) })

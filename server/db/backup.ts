@@ -15,12 +15,14 @@ type TableName = (typeof TABLES)[number]
 const KEYS: Record<TableName, readonly string[]> = {
   server_setting: ['key'],
   account: ['id'],
+  signed_out: ['browser'],
   push: ['endpoint'],
   game_table: ['id'],
   seat: ['table_id', 'seat'],
   event: ['table_id', 'seq'],
   snapshot: ['table_id'],
   chat: ['id'],
+  report: ['id'],
 }
 
 async function* rowsOf(trx: Transaction<Database>, table: TableName): AsyncGenerator<object> {

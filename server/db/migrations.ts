@@ -106,6 +106,35 @@ async function journal(db: Kysely<Database>): Promise<void> {
   await db.schema.createIndex('chat_table').on('chat').columns(['table_id', 'at']).execute()
 }
 
+/** Guests who never came back are looked up by the tables they host; a browser can sign out alone. */
+async function visits(db: Kysely<Database>): Promise<void> {
+  await db.schema.createIndex('game_table_host').on('game_table').column('host_id').execute()
+  await db.schema
+    .createTable('signed_out')
+    .addColumn('browser', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+}
+
+/** What people report, and whom the operator sends away. */
+async function moderation(db: Kysely<Database>): Promise<void> {
+  await db.schema
+    .alterTable('account')
+    .addColumn('banned', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createTable('report')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('table_id', 'text', (c) => c.notNull().references('game_table.id').onDelete('cascade'))
+    .addColumn('account_id', 'text', (c) => c.notNull())
+    .addColumn('reporter_id', 'text', (c) => c.notNull())
+    .addColumn('line', 'text')
+    .addColumn('why', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('report_reporter').on('report').column('reporter_id').execute()
+}
+
 const MIGRATIONS: Record<string, Migration> = {
   '001-people-tables-journal': {
     async up(db: Kysely<Database>) {
@@ -114,6 +143,8 @@ const MIGRATIONS: Record<string, Migration> = {
       await journal(db)
     },
   },
+  '002-visits': { up: visits },
+  '003-moderation': { up: moderation },
 }
 
 export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -18,6 +18,14 @@ export interface AccountRow {
   created_at: number
   /** When a page of theirs was last connected. */
   seen_at: number
+  /** 1: the operator has sent them away. */
+  banned: number
+}
+
+/** Browsers whose cookie is no longer good. */
+export interface SignedOutRow {
+  browser: string
+  at: number
 }
 
 export interface PushRow {
@@ -96,16 +104,41 @@ export interface ChatRow {
   at: number
 }
 
+/** Something that somebody found wrong, for the operator. */
+export interface ReportRow {
+  id: string
+  table_id: string
+  account_id: string
+  reporter_id: string
+  /** The line of the talk that it is about, as it was said. */
+  line: string | null
+  why: string
+  at: number
+}
+
 export interface Database {
   server_setting: ServerSettingRow
   account: AccountRow
+  signed_out: SignedOutRow
   push: PushRow
   game_table: TableRow
   seat: SeatRow
   event: EventRow
   snapshot: SnapshotRow
   chat: ChatRow
+  report: ReportRow
 }
 
 /** In an order in which rows can be restored. */
-export const TABLES = ['server_setting', 'account', 'push', 'game_table', 'seat', 'event', 'snapshot', 'chat'] as const
+export const TABLES = [
+  'server_setting',
+  'account',
+  'signed_out',
+  'push',
+  'game_table',
+  'seat',
+  'event',
+  'snapshot',
+  'chat',
+  'report',
+] as const

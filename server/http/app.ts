@@ -9,11 +9,12 @@ import type { Archive } from '../archive.ts'
 import type { Course } from '../course.ts'
 import type { AccountRow } from '../db/schema.ts'
 import type { Hub } from '../live/hub.ts'
+import type { Moderation } from '../moderation.ts'
 import type { Problem, RefusalCode } from '../protocol.ts'
 import type { Seating } from '../seating.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
-import { COOKIE, isOwnOrigin } from './origin.ts'
+import { blockOf, COOKIE, isOwnOrigin } from './origin.ts'
 import { CONTENT_POLICY, serveWeb } from './web.ts'
 
 export interface WebParts {
@@ -23,6 +24,7 @@ export interface WebParts {
   readonly seating: Seating
   readonly course: Course
   readonly archive: Archive
+  readonly moderation: Moderation
   readonly hub: Hub
   readonly vapidPublicKey: string
   readonly levels: readonly string[]
@@ -40,6 +42,8 @@ export class Refused extends Error {
   }
 }
 
+const REQUEST_TIMEOUT = 20_000
+
 const STATUS: Partial<Record<RefusalCode, number>> = {
   'not-found': 404,
   'not-allowed': 403,
@@ -51,6 +55,9 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'bad-settings': 400,
   'too-large': 413,
 }
+
+/** Whether a request is for the interface, by the route that it found, however its address was written. */
+const isOfApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false
 
 export function bodyOf<S extends z.ZodType>(request: FastifyRequest, schema: S): z.output<S> {
   const read = parsed(schema, request.body ?? {})
@@ -76,6 +83,9 @@ export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 64 * 1024,
+    // Whoever sends a request slower than this is not waited for.
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { connectionsCheckingInterval: REQUEST_TIMEOUT / 4 },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
   })
@@ -89,10 +99,14 @@ export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.rateHttp,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // Counted by what is asked for, not by how it is written; what does not exist counts too.
+    allowList: (request) => !isOfApi(request),
+    keyGenerator: (request) => blockOf(request.ip),
     errorResponseBuilder: () => new Refused('too-many'),
   })
-  app.addHook('onRequest', async (request) => {
+  app.server.maxConnections = config.connections
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOfApi(request)) void reply.header('cache-control', 'no-store')
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !isOwnOrigin(request.raw, config)) throw new Refused('not-allowed')
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -108,8 +122,14 @@ export async function buildApp(parts: WebParts): Promise<FastifyInstance> {
     void reply.status(STATUS[code] ?? 409).send(problem)
   })
   app.decorateRequest('account', null)
+  app.decorateRequest('browser', '')
+  const greet = async (request: FastifyRequest) => {
+    const visit = await accounts.byCookie(request.cookies[COOKIE])
+    request.account = visit?.account ?? null
+    request.browser = visit?.browser ?? ''
+  }
   app.addHook('preHandler', async (request) => {
-    if (request.url.startsWith('/api/')) request.account = (await accounts.byCookie(request.cookies[COOKIE])) ?? null
+    if (isOfApi(request)) await greet(request)
   })
   await serveWeb(app, config.webRoot, (code) => new Refused(code))
   return app
@@ -124,5 +144,6 @@ function clientError(error: FastifyError): Refused | undefined {
 declare module 'fastify' {
   interface FastifyRequest {
     account: AccountRow | null
+    browser: string
   }
 }

@@ -1,9 +1,10 @@
 import type { Manifest } from '@deeptime/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Buckets } from '../live/limits.ts'
-import { type GameInfo, LARGEST_SETTINGS, LeaveSeat, NewTable, Nothing, SetBot, TakeSeat } from '../protocol.ts'
+import { type GameInfo, LARGEST_SETTINGS, LeaveSeat, NewReport, NewTable, Nothing, RemovePerson, SetBot, TakeSeat } from '../protocol.ts'
 import type { Answered } from '../tables.ts'
 import { bodyOf, Refused, type WebParts } from './app.ts'
+import { blockOf } from './origin.ts'
 import { me } from './people.ts'
 
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id
@@ -18,7 +19,7 @@ function granted<T>(answered: Answered<T>): T {
 }
 
 /** Tables, from the invitation to the rematch. What happens in a game goes over the live connection. */
-export function playRoutes(app: FastifyInstance, { tables, seating, course, archive, services, levels }: WebParts): void {
+export function playRoutes(app: FastifyInstance, { tables, seating, course, archive, moderation, services, levels }: WebParts): void {
   // Replaying a game costs us more than asking for it costs them.
   const replays = new Buckets(4, 60)
   const creations = new Buckets(services.config.rateHttp / 600, Math.max(10, services.config.rateHttp / 10))
@@ -50,7 +51,7 @@ export function playRoutes(app: FastifyInstance, { tables, seating, course, arch
   app.get('/api/tables/:id/at/:choices', async (request) => {
     const choices = Number((request.params as { choices: string }).choices)
     if (!Number.isInteger(choices) || choices < 0) throw new Refused('bad-message')
-    if (!replays.take(request.account?.id ?? request.ip)) throw new Refused('too-many')
+    if (!replays.take(request.account?.id ?? blockOf(request.ip))) throw new Refused('too-many')
     return granted(await archive.viewAt(idOf(request), request.account?.id ?? null, choices, inviteOf(request)))
   })
 
@@ -68,6 +69,18 @@ export function playRoutes(app: FastifyInstance, { tables, seating, course, arch
   app.post('/api/tables/:id/bot', async (request) => {
     const { seat, level } = bodyOf(request, SetBot)
     granted(await seating.setBot(idOf(request), me(request), seat, level))
+    return {}
+  })
+
+  app.post('/api/tables/:id/remove', async (request) => {
+    const { seat } = bodyOf(request, RemovePerson)
+    granted(await seating.remove(idOf(request), me(request), seat))
+    return {}
+  })
+
+  app.post('/api/tables/:id/report', async (request) => {
+    const { why, ...about } = bodyOf(request, NewReport)
+    granted(await moderation.report(idOf(request), me(request), about, why))
     return {}
   })
 

@@ -66,9 +66,12 @@ export async function serveWeb(app: FastifyInstance, webRoot: string, refuse: (c
         void reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     })
   }
+  app.all('/api/*', () => {
+    throw refuse('not-found')
+  })
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && (path === '/index.html' || !/\.\w+$/.test(path))
+    const isPage = ['GET', 'HEAD'].includes(request.method) && (path === '/index.html' || !/\.\w+$/.test(path))
     if (html !== undefined && isPage) return sendPage(reply, html)
     throw refuse('not-found')
   })

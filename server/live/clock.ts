@@ -29,6 +29,12 @@ export function advanceClock(clock: Clock, state: ClockState, at: number, answer
   state.running = [...waiting]
 }
 
+/** Milliseconds that were nobody's: no server ran, or the machine's clock jumped. */
+export function skipTime(state: ClockState, ms: number, at: number): void {
+  state.since = Math.min(at, state.since + ms)
+  for (const [seat, asked] of state.askedAt.entries()) state.askedAt[seat] = Math.min(at, asked + ms)
+}
+
 function deadlineOf(clock: Clock, state: ClockState, seat: number): number | undefined {
   if (!state.running.includes(seat)) return undefined
   switch (clock.kind) {

@@ -11,12 +11,12 @@ import {
 } from '@deeptime/engine'
 import type { EventRow, SnapshotRow, TableRow } from '../db/schema.ts'
 import type { Clock, UndoRequest } from '../protocol.ts'
-import { advanceClock, type ClockState, startClock } from './clock.ts'
+import { advanceClock, type ClockState, skipTime, startClock } from './clock.ts'
 
 /** How many of the last messages of pages are remembered, to recognise one that is sent again. */
 const REMEMBERED = 64
 
-export type EventKind = 'start' | 'choice' | 'undo' | 'ask-undo' | 'agree-undo' | 'refuse-undo' | 'end'
+export type EventKind = 'start' | 'choice' | 'undo' | 'ask-undo' | 'agree-undo' | 'refuse-undo' | 'resume' | 'end'
 
 interface Snapshot {
   readonly seq: number
@@ -145,6 +145,7 @@ export class TableGame {
     this.seq = event.seq
     if (event.kind === 'undo') this.session.rewind(Number(event.body))
     if (event.kind === 'end') this.ended = event.body === 'time' ? 'time' : 'closed'
+    if (event.kind === 'resume') skipTime(this.times, Number(event.body), event.at)
     this.undo = this.#undoAfter(event)
     const waiting = this.over ? [] : [...new Set(this.session.pending().map((a) => a.seat))]
     advanceClock(this.clock, this.times, event.at, event.kind === 'choice' ? event.seat : null, waiting)
@@ -162,7 +163,9 @@ export class TableGame {
     const seat = event.seat ?? -1
     switch (event.kind as EventKind) {
       case 'ask-undo':
-        return { by: seat, to: Number(event.body), agreed: [seat] }
+        return { request: event.seq, by: seat, to: Number(event.body), agreed: [seat] }
+      case 'resume':
+        return this.undo
       case 'agree-undo':
         return this.undo && { ...this.undo, agreed: [...this.undo.agreed, seat] }
       default:

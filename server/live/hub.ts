@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Accounts } from '../accounts.ts'
+import type { Accounts, Visit } from '../accounts.ts'
 import type { News } from '../bus.ts'
-import { addressOf, cookieIn, isOwnOrigin } from '../http/origin.ts'
+import { addressOf, blockOf, cookieIn, isOwnOrigin } from '../http/origin.ts'
 import { buildIn } from '../http/web.ts'
 import { ClientMessage, PROTOCOL, type RefusalCode, type ServerMessage } from '../protocol.ts'
 import type { Services } from '../services.ts'
@@ -17,6 +18,9 @@ const MAX_BEHIND = 4 * 1024 * 1024
 const MAX_WATCHED = 20
 const MAX_WAITING = 200
 const HEARTBEAT = 25_000
+/** Characters of whole tables that a person, or an address without one, may ask for, for each live message of its rate: at once, and a second. */
+const SHOWN_AT_ONCE = 50_000
+const SHOWN_RATE = 4_000
 /** A connection that keeps sending nonsense is closed. */
 const PATIENCE = 50
 const RESTARTING = 1012
@@ -29,9 +33,13 @@ export const LIVE_PATH = '/api/live'
 class Connection {
   readonly watched = new Map<string, Watcher>()
   readonly bucket: Bucket
+  readonly account: string | null
+  readonly browser: string | null
   alive = true
   bad = 0
   waiting = 0
+  /** What was still to be read at the last heartbeat. */
+  behind = 0
   tail: Promise<unknown> = Promise.resolve()
 
   #corked = false
@@ -40,10 +48,12 @@ class Connection {
     readonly socket: WebSocket,
     /** What carries the socket. */
     readonly wire: Duplex,
-    readonly account: string | null,
+    visit: Visit | undefined,
     readonly address: string,
     rate: number,
   ) {
+    this.account = visit?.account.id ?? null
+    this.browser = visit?.browser ?? null
     this.bucket = new Bucket(rate, rate * 2)
   }
 
@@ -80,6 +90,10 @@ export class Hub {
   readonly #connections = new Set<Connection>()
   readonly #byAddress = new Map<string, number>()
   readonly #perAccount: Buckets
+  /** Bytes of whole tables: asking for one is short, the answer is not. */
+  readonly #shown: Buckets
+  readonly #undoRequests: Buckets
+  readonly #chatOf: { readonly seated: Buckets; readonly watching: Buckets }
   readonly #build: string | undefined
   #beat: NodeJS.Timeout | undefined
   #closed = false
@@ -89,7 +103,14 @@ export class Hub {
     readonly rooms: Rooms,
     readonly accounts: Accounts,
   ) {
-    this.#perAccount = new Buckets(services.config.rateLive * 2, services.config.rateLive * 4)
+    const { rateLive } = services.config
+    this.#perAccount = new Buckets(rateLive * 2, rateLive * 4)
+    this.#shown = new Buckets(rateLive * SHOWN_RATE, rateLive * SHOWN_AT_ONCE)
+    this.#undoRequests = new Buckets(rateLive / 400, Math.max(3, rateLive / 10))
+    this.#chatOf = {
+      seated: new Buckets(rateLive / 40, Math.max(5, rateLive / 4)),
+      watching: new Buckets(rateLive / 200, Math.max(3, rateLive / 10)),
+    }
     this.#build = buildIn(services.config.webRoot)
     services.bus.subscribe((news) => this.#hear(news))
   }
@@ -115,16 +136,14 @@ export class Hub {
     const [path] = (request.url ?? '').split('?')
     if (path !== LIVE_PATH) return void refuse('404 Not Found')
     if (!isOwnOrigin(request, config)) return void refuse('403 Forbidden')
-    const address = addressOf(request, config)
+    const address = blockOf(addressOf(request, config))
     const open = this.#byAddress.get(address) ?? 0
     if (this.#closed || open >= config.connectionsPerAddress) return void refuse('429 Too Many Requests')
     this.#byAddress.set(address, open + 1)
     socket.once('close', () => this.#gone(address))
-    const account = await this.accounts.byCookie(cookieIn(request))
+    const visit = await this.accounts.byCookie(cookieIn(request))
     if (socket.destroyed) return
-    this.#server.handleUpgrade(request, socket, head, (ws) =>
-      this.#opened(new Connection(ws, socket, account?.id ?? null, address, config.rateLive)),
-    )
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#opened(new Connection(ws, socket, visit, address, config.rateLive)))
   }
 
   #gone(address: string): void {
@@ -226,9 +245,10 @@ export class Hub {
       case 'undo':
         return undo(room, account, message.seq, message.id)
       case 'ask-undo':
+        if (!this.#undoRequests.take(`${account} ${message.table}`)) return { ok: false, code: 'too-many' }
         return askUndo(room, account, message.to, message.id)
       case 'answer-undo':
-        return answerUndo(room, account, message.agree, message.id)
+        return answerUndo(room, account, message.request, message.agree, message.id)
       case 'chat':
         return this.#chat(account, message)
     }
@@ -243,9 +263,11 @@ export class Hub {
       .where('table_id', '=', table)
       .where('account_id', '=', account)
       .executeTakeFirst()
-    // The key holds the page's own name for the line, so that a line that is sent again is not said twice.
+    const limit = seat ? this.#chatOf.seated : this.#chatOf.watching
+    if (!limit.take(account)) return { ok: false, code: 'too-many' }
+    // The key comes from the page's own name for the line, so that a line that is sent again is not said twice.
     const row = {
-      id: `${account}/${table}/${id}`,
+      id: createHash('sha256').update(`${account}/${table}/${id}`).digest('base64url'),
       table_id: table,
       account_id: account,
       name: person.name,
@@ -268,9 +290,18 @@ export class Hub {
     if (!room || connection.watched.size >= MAX_WATCHED) return this.#refuse(connection, null, room ? 'too-many' : 'not-found', table)
     const before = connection.watched.get(table)
     if (before) room.unwatch(before)
-    const watcher: Watcher = { account: connection.account, invite, seat: null, send: (text) => connection.send(text) }
     connection.watched.delete(table)
-    if (!(await room.watch(watcher))) return this.#refuse(connection, null, 'not-found', table)
+    const shown = this.#shown.of(connection.account ?? connection.address)
+    if (shown.empty) return this.#refuse(connection, null, 'too-many', table)
+    let whole = true
+    const send = (text: string) => {
+      if (whole) shown.spend(text.length)
+      connection.send(text)
+    }
+    const watcher: Watcher = { account: connection.account, invite, seat: null, send }
+    const watched = await room.watch(watcher)
+    whole = false
+    if (!watched) return this.#refuse(connection, null, 'not-found', table)
     if (connection.socket.readyState === connection.socket.OPEN) connection.watched.set(table, watcher)
     else room.unwatch(watcher)
   }
@@ -282,15 +313,27 @@ export class Hub {
   }
 
   #hear(news: News): void {
+    if (news.kind === 'signed-out') this.#letGo(news.account, news.browser)
     if (news.kind !== 'notice') return
     const message = JSON.stringify({ type: 'notice', kind: news.notice, table: news.table, game: news.game } satisfies ServerMessage)
     for (const connection of this.#connections) if (connection.account === news.account) connection.send(message)
   }
 
+  /** The pages of somebody who signed out, in one browser or in all, start afresh as nobody. */
+  #letGo(account: string, browser: string | null): void {
+    for (const connection of this.#connections) {
+      if (connection.account === account && (browser === null || connection.browser === browser)) connection.socket.close(RESTARTING)
+    }
+  }
+
   async #heartbeat(): Promise<void> {
     const here = new Set<string>()
     for (const connection of this.#connections) {
-      if (!connection.alive) connection.socket.terminate()
+      const { bufferedAmount } = connection.socket
+      // Somebody who speaks but does not listen: what was sent a heartbeat ago still waits.
+      const deaf = connection.behind > 0 && bufferedAmount >= connection.behind
+      connection.behind = bufferedAmount
+      if (!connection.alive || deaf) connection.socket.terminate()
       else if (connection.account) here.add(connection.account)
       connection.alive = false
       connection.socket.ping()

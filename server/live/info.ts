@@ -24,7 +24,7 @@ export const isPerson = (s: SeatRow): boolean => s.account_id !== null && s.bot 
 export function maySee(row: TableRow, seats: readonly Sitting[], account: string | null, invite: string | undefined): boolean {
   if (row.host_id === account || seatOf(seats, account) !== null) return true
   const invited = row.is_public === 1 || (invite !== undefined && sameSecret(invite, row.invite))
-  const freeSeat = row.status !== 'over' && seats.some((s) => !isPerson(s) && (s.bot === null || s.stand_in === 1))
+  const freeSeat = row.status !== 'over' && seats.some((s) => s.account_id === null && (s.bot === null || s.stand_in === 1))
   return invited && (row.spectators === 1 || freeSeat)
 }
 
@@ -35,7 +35,7 @@ function personOf(s: Sitting, account: string | null, here: ReadonlySet<string>,
     bot: s.bot,
     you: s.account_id !== null && s.account_id === account,
     online: s.account_id !== null && (here.has(s.account_id) || now - (s.seen_at ?? 0) < PRESENT),
-    free: s.bot === null ? s.account_id === null : s.stand_in === 1,
+    free: s.account_id === null && (s.bot === null || s.stand_in === 1),
   }
 }
 

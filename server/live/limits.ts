@@ -11,12 +11,27 @@ export class Bucket {
   }
 
   take(): boolean {
-    const now = performance.now()
-    this.#level = Math.min(this.burst, this.#level + ((now - this.#at) / 1000) * this.rate)
-    this.#at = now
+    this.#refill()
     if (this.#level < 1) return false
     this.#level -= 1
     return true
+  }
+
+  /** Takes what something cost, known only afterwards: the bucket may owe some. */
+  spend(cost: number): void {
+    this.#refill()
+    this.#level -= cost
+  }
+
+  get empty(): boolean {
+    this.#refill()
+    return this.#level <= 0
+  }
+
+  #refill(): void {
+    const now = performance.now()
+    this.#level = Math.min(this.burst, this.#level + ((now - this.#at) / 1000) * this.rate)
+    this.#at = now
   }
 
   get full(): boolean {
@@ -34,13 +49,17 @@ export class Buckets {
   ) {}
 
   take(key: string): boolean {
+    return this.of(key).take()
+  }
+
+  of(key: string): Bucket {
     let bucket = this.#buckets.get(key)
     if (!bucket) {
       bucket = new Bucket(this.rate, this.burst)
       this.#buckets.set(key, bucket)
       if (this.#buckets.size % 1000 === 0) this.#tidy()
     }
-    return bucket.take()
+    return bucket
   }
 
   #tidy(): void {

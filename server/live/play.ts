@@ -89,19 +89,31 @@ export function undo(room: Room, account: string, seq: number, token: string): P
 export function askUndo(room: Room, account: string, to: number, token: string): Promise<Reply> {
   return act(room, account, token, (game, seat) => {
     if (to >= game.session.choices.length) return refuse('nothing-to-undo')
+    if (game.undo) return refuse('undo-pending')
     const alone = room.people.every((s) => s === seat)
     return room.commit(game, alone ? 'undo' : 'ask-undo', seat, String(to), token)
   })
 }
 
-export function answerUndo(room: Room, account: string, agree: boolean, token: string): Promise<Reply> {
+export function answerUndo(room: Room, account: string, request: number, agree: boolean, token: string): Promise<Reply> {
   return act(room, account, token, (game, seat) => {
     const asked = game.undo
+    if (asked && asked.request !== request) return refuse('stale')
     if (!asked || (agree && asked.agreed.includes(seat))) return refuse('nothing-to-undo')
     if (!agree) return room.commit(game, 'refuse-undo', seat, '', token)
     const agreed = [...asked.agreed, seat]
     const all = room.people.every((s) => agreed.includes(s))
     return room.commit(game, all ? 'undo' : 'agree-undo', seat, String(asked.to), token)
+  })
+}
+
+/** Gives back time in which nobody could have played. */
+export function giveBack(room: Room, ms: number): Promise<Reply> {
+  return room.exclusively(async () => {
+    const game = await room.playing()
+    if (typeof game === 'string') return refuse(game)
+    await room.catchUp()
+    return room.commit(game, 'resume', null, String(Math.round(ms)), null)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { ChatRow, EventRow, TableRow } from '../db/schema.ts'
-import type { NoticeKind, RefusalCode, ServerMessage, TableInfo } from '../protocol.ts'
+import type { ChatLine, NoticeKind, RefusalCode, ServerMessage, TableInfo } from '../protocol.ts'
 import type { Services } from '../services.ts'
 import { Audience, audienceOf, comparing } from './audience.ts'
 import { nextDeadline, readClocks } from './clock.ts'
@@ -152,7 +152,7 @@ export class Room {
       seq: game?.seq ?? 0,
       view: audience?.whole() ?? null,
       log: game?.session.logFor(seat) ?? [],
-      chat: chat.map((c) => ({ id: c.id, name: c.name, seat: c.seat, text: c.text, at: c.at })),
+      chat: chat.map((row) => this.#lineOf(row)),
       clocks: game ? readClocks(game.clock, game.times, Date.now()) : [],
       undo: game?.undo ?? null,
     } satisfies ServerMessage
@@ -180,9 +180,12 @@ export class Room {
     watcher.send(JSON.stringify({ type: 'info', table: this.id, info: this.infoFor(watcher.account) } satisfies ServerMessage))
   }
 
+  #lineOf({ id, name, seat, account_id, text, at }: ChatRow): ChatLine {
+    return { id, name, seat, host: account_id === this.row.host_id, text, at }
+  }
+
   sendChat(row: ChatRow): void {
-    const line = { id: row.id, name: row.name, seat: row.seat, text: row.text, at: row.at }
-    const message = JSON.stringify({ type: 'chat', table: this.id, line } satisfies ServerMessage)
+    const message = JSON.stringify({ type: 'chat', table: this.id, line: this.#lineOf(row) } satisfies ServerMessage)
     for (const watcher of this.watchers) watcher.send(message)
   }
 

@@ -75,6 +75,7 @@ export class Rooms {
         for (const room of this.#here.values()) room.resync()
         break
       case 'notice':
+      case 'signed-out':
         break
     }
   }

@@ -205,8 +205,9 @@ export class LiveClient {
     return this.#act(table, { type: 'ask-undo', to })
   }
 
-  answerUndo(table: string, agree: boolean): Promise<LiveReply> {
-    return this.#act(table, { type: 'answer-undo', agree })
+  /** Answers the request that the page shows. */
+  answerUndo(table: string, request: number, agree: boolean): Promise<LiveReply> {
+    return this.#act(table, { type: 'answer-undo', request, agree })
   }
 
   chat(table: string, text: string): Promise<LiveReply> {

@@ -7,7 +7,7 @@ import type { PackedAsk } from './offers.ts'
 /** Everything that a page and the server say to each other. Nothing here needs Node: the web app imports it too. */
 
 /** Raised whenever pages and servers of before and after would misunderstand each other. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 const LIMITS = { name: 40, title: 60, chat: 500, passphrase: 200, url: 500 }
 
@@ -21,6 +21,22 @@ const line = (max: number) =>
     .max(max * 2)
     .transform((s) => s.replace(/[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim())
     .pipe(z.string().min(1).max(max))
+
+/** What a name can't be told from another by: marks without a shape, and letters that are blank. */
+const UNSEEN = /\p{Cf}|\p{Co}|\p{Cn}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u3164|\uFFA0/u
+
+/** A name that others see. The joiner that emoji and some scripts need stands between two signs only. */
+const personName = line(LIMITS.name).refine(
+  (name) => !UNSEEN.test(name.replace(/(?<=[^\s\u200C\u200D])[\u200C\u200D](?=[^\s\u200C\u200D])/gu, '')),
+)
+
+/** How a name is compared with another at the same table: what looks alike is alike. */
+export const sameName = (a: string, b: string): boolean => plain(a) === plain(b)
+const plain = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\u200C\u200D]+/gu, '')
 
 const seat = z.int().min(0).max(11)
 const tableId = z.string().regex(/^[\w-]{16,32}$/)
@@ -44,9 +60,9 @@ export interface Me {
   readonly push: number
 }
 
-export const NewGuest = z.strictObject({ name: line(LIMITS.name).optional(), language: Language.optional() })
+export const NewGuest = z.strictObject({ name: personName.optional(), language: Language.optional() })
 export const EditMe = z.strictObject({
-  name: line(LIMITS.name).optional(),
+  name: personName.optional(),
   language: Language.optional(),
   theme: Theme.optional(),
   webhook: z.union([z.literal(null), z.url({ protocol: /^https?$/ }).max(LIMITS.url)]).optional(),
@@ -120,6 +136,8 @@ export type NewTable = z.input<typeof NewTable>
 export const TakeSeat = z.strictObject({ seat: seat.optional(), invite: z.string().max(60).optional() })
 export const LeaveSeat = z.strictObject({ bot: botLevel.optional() })
 export const SetBot = z.strictObject({ seat, level: botLevel.nullable() })
+export const NewReport = z.strictObject({ line: z.string().max(100).exactOptional(), seat: seat.exactOptional(), why: line(LIMITS.chat) })
+export const RemovePerson = z.strictObject({ seat })
 export const Nothing = z.strictObject({})
 
 export type TableStatus = 'open' | 'playing' | 'over'
@@ -143,6 +161,8 @@ export interface ClockReading {
 }
 
 export interface UndoRequest {
+  /** The event that asked: an answer names it, so that it can't count for another request. */
+  readonly request: number
   readonly by: number
   /** The number of choices to go back to. */
   readonly to: number
@@ -172,7 +192,7 @@ export interface TableInfo {
   readonly choices: number
   /** Why a finished table ended: played out, given up, out of time; null while it goes on. */
   readonly ended: 'played' | 'closed' | 'time' | null
-  /** These rules are not on this server (any more): the table can be read, not played. */
+  /** These rules are not at this process: the table is played where they are, during an update at a newer one. */
   readonly frozen: boolean
 }
 
@@ -193,7 +213,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('undo'), table: tableId, id: token, seq: z.int().min(0) }),
   z.strictObject({ type: z.literal('ask-undo'), table: tableId, id: token, to: z.int().min(0) }),
-  z.strictObject({ type: z.literal('answer-undo'), table: tableId, id: token, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('answer-undo'), table: tableId, id: token, request: z.int().min(0), agree: z.boolean() }),
   z.strictObject({ type: z.literal('chat'), table: tableId, id: token, text: line(LIMITS.chat) }),
   z.strictObject({ type: z.literal('ping') }),
 ])
@@ -205,6 +225,8 @@ export interface ChatLine {
   readonly id: string
   readonly name: string
   readonly seat: number | null
+  /** Said by the host of the table. */
+  readonly host: boolean
   readonly text: string
   readonly at: number
 }
@@ -219,6 +241,7 @@ export const REFUSALS = [
   'game-over',
   'information-barrier',
   'nothing-to-undo',
+  'undo-pending',
   'seat-taken',
   'table-full',
   'not-open',
@@ -236,10 +259,17 @@ export type RefusalCode = (typeof REFUSALS)[number]
 
 const isObject = (x: unknown): boolean => typeof x === 'object' && x !== null && !Array.isArray(x)
 const clocks = z.array(z.object({ seat: z.number(), left: z.number(), running: z.boolean() })).readonly()
-const undoRequest = z.object({ by: z.number(), to: z.number(), agreed: z.array(z.number()).readonly() }).nullable()
+const undoRequest = z.object({ request: z.number(), by: z.number(), to: z.number(), agreed: z.array(z.number()).readonly() }).nullable()
 const lines = z.array(z.custom<LogEntry>(isObject)).readonly()
 const info = z.custom<TableInfo>(isObject)
-const chatLine = z.object({ id: z.string(), name: z.string(), seat: z.number().nullable(), text: z.string(), at: z.number() })
+const chatLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  seat: z.number().nullable(),
+  host: z.boolean(),
+  text: z.string(),
+  at: z.number(),
+})
 
 /** Shapes are checked by the page as well, but only down to what it needs to trust. */
 export const ServerMessage = z.discriminatedUnion('type', [
@@ -265,7 +295,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     table: z.string(),
     from: z.number(),
     seq: z.number(),
-    what: z.enum(['choice', 'undo', 'ask-undo', 'agree-undo', 'refuse-undo', 'end']),
+    what: z.enum(['choice', 'undo', 'ask-undo', 'agree-undo', 'refuse-undo', 'resume', 'end']),
     by: z.number().nullable(),
     /** Of the view without its question, … */
     delta: z.custom<Delta>(Array.isArray),

@@ -165,8 +165,8 @@ describe('operating the server', () => {
     )
     const to = (places[0].table?.view?.choices ?? 0) - 200
     await ana.live.askUndo(id, to)
-    await places[1].until((t) => t.undo !== null)
-    await ben.live.answerUndo(id, true)
+    const { undo } = await places[1].until((t) => t.undo !== null)
+    await ben.live.answerUndo(id, undo?.request ?? 0, true)
     const undone = await places[0].until((t) => t.view?.choices === to)
     ana.leave()
     ben.leave()

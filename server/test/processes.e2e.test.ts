@@ -5,6 +5,7 @@ import { PostgresQueue } from '../bot/queues.ts'
 import { readConfig } from '../config.ts'
 import { openStore, type Store } from '../db/open.ts'
 import type { ServerMessage } from '../protocol.ts'
+import { TEST_GAMES } from './parts/games.ts'
 import { Person } from './parts/people.ts'
 import { type Environment, freshStore, type ServerProcess, serverProcess } from './parts/servers.ts'
 
@@ -149,7 +150,7 @@ describe('an empty PostgreSQL', () => {
     const config = readConfig(await freshStore('postgres'))
     const open = async () => {
       const store = await openStore(config, () => undefined)
-      const queue = await PostgresQueue.open(store.pool as NonNullable<Store['pool']>, 0, pino({ level: 'silent' }))
+      const queue = await PostgresQueue.open(store.pool as NonNullable<Store['pool']>, TEST_GAMES, 0, pino({ level: 'silent' }))
       return async () => {
         await queue.stop()
         await store.close()

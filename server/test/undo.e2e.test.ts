@@ -57,13 +57,18 @@ describe.each(STORES)('undo online, on %s', (kind) => {
     await b.choose('done')
     await a.until((t) => t.view?.choices === 2)
     expect(await ana.live.askUndo(id, 0)).toMatchObject({ ok: true })
-    expect((await b.until((t) => t.undo !== null)).undo).toEqual({ by: 0, to: 0, agreed: [0] })
-    expect(await ana.live.answerUndo(id, true)).toMatchObject({ ok: false })
-    expect(await ben.live.answerUndo(id, false)).toMatchObject({ ok: true })
+    const first = (await b.until((t) => t.undo !== null)).undo
+    expect(first).toEqual({ request: expect.any(Number), by: 0, to: 0, agreed: [0] })
+    const { request } = first as { request: number }
+    expect(await ana.live.answerUndo(id, request, true)).toMatchObject({ ok: false })
+    expect(await ben.live.askUndo(id, 1)).toEqual({ ok: false, code: 'undo-pending' })
+    expect(await ben.live.answerUndo(id, request, false)).toMatchObject({ ok: true })
     await a.until((t) => t.undo === null && t.view?.choices === 2)
     await ana.live.askUndo(id, 0)
-    await b.until((t) => t.undo !== null)
-    expect(await ben.live.answerUndo(id, true)).toMatchObject({ ok: true })
+    const second = (await b.until((t) => t.undo !== null)).undo as { request: number }
+    // An answer to the request before does not count for this one.
+    expect(await ben.live.answerUndo(id, request, true)).toEqual({ ok: false, code: 'stale' })
+    expect(await ben.live.answerUndo(id, second.request, true)).toMatchObject({ ok: true })
     const after = await a.until((t) => t.view?.choices === 0 && t.undo === null)
     expect(after.view).toEqual(before.view)
     await b.until((t) => t.log.length === 0)
@@ -76,10 +81,10 @@ describe.each(STORES)('undo online, on %s', (kind) => {
     await a.choose('done')
     await b.asked()
     await ana.live.askUndo(id, 0)
-    await b.until((t) => t.undo !== null)
+    const { undo } = await b.until((t) => t.undo !== null)
     await b.choose('shell')
     await a.until((t) => t.undo === null && t.view?.choices === 2)
-    expect(await ben.live.answerUndo(id, true)).toEqual({ ok: false, code: 'nothing-to-undo' })
+    expect(await ben.live.answerUndo(id, undo?.request ?? 0, true)).toEqual({ ok: false, code: 'nothing-to-undo' })
   })
 
   it('alone with bots nobody else has to agree', async () => {

@@ -14,6 +14,7 @@ import { toast } from './toast.ts'
 import { Waiting } from './Waiting.tsx'
 
 const NewGame = lazy(() => import('./NewGame.tsx'))
+const Settings = lazy(() => import('./Settings.tsx'))
 const Rules = lazy(() => import('./Rules.tsx'))
 const TablePage = lazy(() => import('../table/TablePage.tsx'))
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'))
@@ -35,6 +36,8 @@ function Page({ route }: { route: Route }) {
       return <OnlinePage path={route.path} />
     case 'about':
       return <About />
+    case 'settings':
+      return <Settings />
     case 'lost':
       return <Lost />
   }
@@ -55,9 +58,10 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = prefs.language
     document.documentElement.dataset.theme = prefs.theme
+    document.documentElement.dataset.text = prefs.text
     const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper')
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper)
-  }, [prefs.language, prefs.theme])
+  }, [prefs.language, prefs.theme, prefs.text])
   useEffect(() => {
     document.title = `Deep Time · ${words.text(`page.${route.page}`)}`
     if (route.page !== 'rules') scrollTo(0, 0)

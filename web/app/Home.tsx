@@ -1,6 +1,7 @@
 import type { Manifest } from '@deeptime/kit'
 import { useState } from 'react'
 import { type Plate as PlateData, plates } from '../games/registry.ts'
+import { forgetGlimpse, glimpseOf } from '../play/glimpse.ts'
 import { createTable, deleteTable, listTables, type SavedTable } from '../play/store.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useApp } from './context.ts'
@@ -63,6 +64,39 @@ function Plate({ plate, number }: { plate: PlateData; number: number }) {
   )
 }
 
+/** A table that was begun: its board in small, against whom, which round, whose turn. */
+function Saved({ table }: { table: SavedTable }) {
+  const { words, language } = useApp()
+  const glimpse = glimpseOf(table.id)
+  // What was noted in another language is not read out.
+  const told = glimpse?.language === language ? glimpse : undefined
+  const totals = (glimpse?.totals ?? table.totals).join(' – ')
+  const state = table.over
+    ? words.text('continue.over', { totals })
+    : told?.turn
+      ? words.text(told.yours ? 'continue.yours' : 'continue.theirs', { name: told.turn, totals })
+      : words.text('continue.at', { n: table.record.choices.length, totals })
+  return (
+    <>
+      <span className="continue-picture" aria-hidden="true">
+        {glimpse?.picture && (
+          <svg viewBox={glimpse.picture.viewBox.join(' ')} aria-hidden="true" focusable="false">
+            {glimpse.picture.shapes.map(({ d, fill }) => (
+              <path key={d} d={d} fill={fill} />
+            ))}
+          </svg>
+        )}
+      </span>
+      <span className="continue-told">
+        <strong>{words.text(`plate.${table.game}.short`)}</strong>
+        {told && told.against.length > 0 && <span>{words.text('continue.against', { names: told.against })}</span>}
+        {told?.status && !table.over && <span className="continue-state">{told.status}</span>}
+        <span className="continue-state">{state}</span>
+      </span>
+    </>
+  )
+}
+
 const SHOWN = 3
 
 /** Games that were begun, the last played first. */
@@ -77,6 +111,7 @@ function Continue() {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const forget = async (table: SavedTable) => {
     await deleteTable(table.id)
+    forgetGlimpse(table.id)
     setRound((n) => n + 1)
     const restore = () => void createTable(table.record).then(() => setRound((n) => n + 1))
     toast({ key: 'continue.forgotten', action: { key: 'undo', run: restore } })
@@ -88,12 +123,7 @@ function Continue() {
         {shown.map((table) => (
           <li key={table.id}>
             <a href={linkTo({ page: 'table', id: table.id })}>
-              <strong>{words.text(`plate.${table.game}.short`)}</strong>
-              <span className="continue-state">
-                {table.over
-                  ? words.text('continue.over', { totals: table.totals.join(' – ') })
-                  : words.text('continue.at', { n: table.record.choices.length, totals: table.totals.join(' – ') })}
-              </span>
+              <Saved table={table} />
               <small>{when.format(table.updated)}</small>
             </a>
             <button

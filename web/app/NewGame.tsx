@@ -1,3 +1,4 @@
+import type { Setting } from '@deeptime/engine'
 import { useState } from 'react'
 import { newSeed } from '../play/records.ts'
 import { createTable } from '../play/store.ts'
@@ -26,7 +27,10 @@ function Setup({ table }: { table: GameTable<unknown> }) {
     go({ page: 'table', id: await createTable(newRecord(draft, game, settingsOf(draft, sides), newSeed())) })
   }
   const offered = game.settings.filter((setting) => !sides?.hides.includes(setting.id))
-  const plain = offered.filter((setting) => setting.kind !== 'data')
+  const presets = presetsOf(game)
+  // What a mode of one setting already offers is not offered again.
+  const modal = new Set(presets.flatMap((mode) => (Object.keys(mode.settings).length === 1 ? Object.keys(mode.settings) : [])))
+  const plain = offered.filter((setting) => setting.kind !== 'data' && !modal.has(setting.id))
   const data = offered.filter((setting) => setting.kind === 'data')
   return (
     <Shell className="new-game" title={app.words.text(`plate.${game.id}.short`)}>
@@ -47,17 +51,12 @@ function Setup({ table }: { table: GameTable<unknown> }) {
             {app.words.problem(problem, words)}
           </p>
         )}
+        <Sources {...parts} sources={table.sources} data={data} />
         <div className="new-parts">
           <Seats {...parts} />
-          {presetsOf(game).length > 0 && <Modes {...parts} />}
-          {plain.length > 0 && (
-            <fieldset>
-              <legend className="ruled">{app.words.text('new.settings')}</legend>
-              {plain.map((setting) => (
-                <OneSetting key={setting.id} setting={setting} {...parts} />
-              ))}
-            </fieldset>
-          )}
+          {presets.length > 0 && <Modes {...parts} />}
+          {plain.length > 0 &&
+            (presets.length > 0 ? <Rare {...parts} settings={plain} terms={table.terms} /> : <Variants {...parts} settings={plain} />)}
           <details className="advanced">
             <summary>{app.words.text('new.advanced')}</summary>
             <label className="setting">
@@ -73,9 +72,6 @@ function Setup({ table }: { table: GameTable<unknown> }) {
                 onChange={(event) => setDraft({ ...draft, seed: event.target.value })}
               />
             </label>
-            {data.map((setting) => (
-              <OneSetting key={setting.id} setting={setting} {...parts} />
-            ))}
             <p>
               <ImportButton opened={(id) => go({ page: 'table', id })} />
             </p>
@@ -83,6 +79,57 @@ function Setup({ table }: { table: GameTable<unknown> }) {
         </div>
       </form>
     </Shell>
+  )
+}
+
+type WithSettings = PartProps & { readonly settings: readonly Setting[] }
+
+/** The game's variants, each on its own. */
+function Variants({ settings, ...parts }: WithSettings) {
+  const app = useApp()
+  return (
+    <fieldset>
+      <legend className="ruled">{app.words.text('new.settings')}</legend>
+      {settings.map((setting) => (
+        <OneSetting key={setting.id} setting={setting} {...parts} />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Single rules that the modes already set: folded, for those who want to mix them. */
+function Rare({ settings, terms, ...parts }: WithSettings & { readonly terms: string | undefined }) {
+  const app = useApp()
+  const { words } = parts
+  return (
+    <details className="advanced">
+      <summary>{app.words.text('new.rare')}</summary>
+      {terms && <p className="quiet">{words.text(terms)}</p>}
+      {settings.map((setting) => (
+        <OneSetting key={setting.id} setting={setting} {...parts} />
+      ))}
+    </details>
+  )
+}
+
+/** What of the game is as printed, what was adapted and what reconstructed; beside it the way to a deck of one's own. */
+function Sources({
+  sources,
+  data,
+  ...parts
+}: PartProps & { readonly sources: GameTable<unknown>['sources']; readonly data: readonly Setting[] }) {
+  const { words } = parts
+  if (!sources) return null
+  return (
+    <div className="new-sources">
+      <p className="quiet">{words.text(sources.key, sources.params)}</p>
+      {data.map((setting) => (
+        <details key={setting.id}>
+          <summary>{words.text(`setting.${setting.id}`)}</summary>
+          <OneSetting setting={setting} {...parts} />
+        </details>
+      ))}
+    </div>
   )
 }
 

@@ -20,6 +20,9 @@ export function Shell({ children, className, title }: { children: ReactNode; cla
           <a className="plain-link" href={linkTo({ page: 'online', path: [] })}>
             {words.text('page.online')}
           </a>
+          <a className="plain-link" href={linkTo({ page: 'settings' })}>
+            {words.text('page.settings')}
+          </a>
           <LanguageSwitch />
           <button
             type="button"

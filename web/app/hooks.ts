@@ -1,36 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadTable } from '../games/registry.ts'
-import type { GameTable, SizeClass } from '../table/board.ts'
+import type { GameTable } from '../table/board.ts'
 import { learnTable } from '../table/tableWords.ts'
 import { prefsStore } from './prefs.ts'
-
-/** A question to the browser, asked once: whoever wants to know reads its answer, or listens. */
-const media = new Map<string, MediaQueryList>()
-
-function mediaOf(query: string): MediaQueryList {
-  const known = media.get(query) ?? matchMedia(query)
-  media.set(query, known)
-  return known
-}
-
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      mediaOf(query).addEventListener('change', listener)
-      return () => mediaOf(query).removeEventListener('change', listener)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => mediaOf(query).matches)
-}
-
-export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')
-
-export function useSizeClass(): SizeClass {
-  const wide = useMedia('(min-width: 1200px)')
-  const phone = useMedia('(max-width: 759.9px)')
-  return wide ? 'wide' : phone ? 'phone' : 'medium'
-}
 
 export type Loading<T> = { readonly state: 'loading' } | { readonly state: 'ready'; readonly value: T } | { readonly state: 'failed' }
 
@@ -58,14 +30,16 @@ export function useLoad<T>(key: string, load: () => Promise<T>): Loading<T> {
 }
 
 /** A table and what is said there, in the language that is spoken when all of it has come. */
-async function tableInUse(game: string): Promise<GameTable<unknown>> {
+async function tableInUse(game: string, version: string | undefined): Promise<GameTable<unknown>> {
   const table = await loadTable(game)
   const spoken = () => prefsStore().get().language
   for (let language = spoken(), learned: string | undefined; language !== learned; language = spoken()) {
-    await learnTable(table, language)
+    await learnTable(table, language, version)
     learned = language
   }
   return table
 }
 
-export const useGameTable = (game: string): Loading<GameTable<unknown>> => useLoad(game, () => tableInUse(game))
+/** The table of a game, and its words by the newest rules or those of a version. */
+export const useGameTable = (game: string, version?: string): Loading<GameTable<unknown>> =>
+  useLoad(`${game} ${version}`, () => tableInUse(game, version))

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly page: 'online'; readonly path: readonly string[] }
   | { readonly page: 'about' }
+  | { readonly page: 'settings' }
   | { readonly page: 'lost' }
 
 export function readRoute(hash: string): Route {
@@ -31,7 +32,8 @@ export function readRoute(hash: string): Route {
     case 'online':
       return { page: 'online', path: rest }
     case 'about':
-      return { page: 'about' }
+    case 'settings':
+      return { page }
     default:
       return { page: 'lost' }
   }
@@ -66,7 +68,8 @@ export function linkTo(route: Route): string {
     case 'online':
       return parts('online', ...route.path)
     case 'about':
-      return parts('about')
+    case 'settings':
+      return parts(route.page)
   }
 }
 

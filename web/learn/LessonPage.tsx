@@ -16,7 +16,7 @@ import { RuleLink } from '../table/RuleLink.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { tableWords } from '../table/tableWords.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Lesson } from './lesson.ts'
+import { Lesson, looksBack } from './lesson.ts'
 import { learned, rememberLearned } from './progress.ts'
 import type { Chapter, Tutorial } from './tutorial.ts'
 import '../table/table.css'
@@ -59,14 +59,18 @@ function Contents({ table, tutorial }: InTutorial) {
 function Coach({ lesson, table, tutorial }: InTutorial & { lesson: Lesson }) {
   const app = useApp()
   const words = tableWords(table, app.language)
-  const { index, beat, hinted } = useSyncExternalStore(lesson.subscribe, () => lesson.state)
+  const state = useSyncExternalStore(lesson.subscribe, () => lesson.state)
   const { chapter } = lesson
+  const { beat: current, hinted, read } = state
+  const back = looksBack(state)
+  const beat = chapter.beats[read]
+  const next = back || beat?.kind === 'tell' || (beat?.kind === 'watch' && state.watched)
   const game = table.game.id
   const number = tutorial.chapters.indexOf(chapter)
   const after = tutorial.chapters[number + 1]
   useEffect(() => {
-    if (!beat) rememberLearned(game, chapter.id)
-  }, [beat, game, chapter.id])
+    if (!current) rememberLearned(game, chapter.id)
+  }, [current, game, chapter.id])
   return (
     <section className={`coach${hinted ? ' hinted' : ''}`} aria-label={app.words.text('learn.coach')}>
       <header>
@@ -82,18 +86,23 @@ function Coach({ lesson, table, tutorial }: InTutorial & { lesson: Lesson }) {
       </header>
       <div role="status" aria-live="polite">
         <p>{beat ? words.text(beat.text) : app.words.text('learn.done')}</p>
-        {hinted && beat?.kind === 'do' && <p className="coach-hint">{words.text(beat.hint)}</p>}
+        {hinted && !back && beat?.kind === 'do' && <p className="coach-hint">{words.text(beat.hint)}</p>}
       </div>
       <footer>
-        <progress value={index} max={chapter.beats.length} aria-label={app.words.text('learn.progress')} />
+        <progress value={read} max={chapter.beats.length} aria-label={app.words.text('learn.progress')} />
         {beat?.rule && <RuleLink game={game} rule={beat.rule} words={words} />}
-        {beat?.kind === 'tell' && (
+        {!back && beat?.kind === 'do' && <span className="coach-do">{app.words.text('learn.your-move')}</span>}
+        {!next && beat?.kind === 'watch' && <span className="coach-do">{app.words.text('learn.watch')}</span>}
+        {read > 0 && (
+          <button type="button" className="button" onClick={() => lesson.back()} data-coach-back>
+            {app.words.text('learn.back')}
+          </button>
+        )}
+        {next && (
           <button type="button" className="button go" onClick={() => lesson.next()} data-coach-next>
             {app.words.text('learn.next')}
           </button>
         )}
-        {beat?.kind === 'do' && <span className="coach-do">{app.words.text('learn.your-move')}</span>}
-        {beat?.kind === 'watch' && <span className="coach-do">{app.words.text('learn.watch')}</span>}
         {!beat && (
           <a
             className="button go"
@@ -113,11 +122,16 @@ const NO_POINT: ReadonlySet<string> = new Set()
 function ChapterTable({ lesson, table, tutorial }: InTutorial & { lesson: Lesson }) {
   const app = useApp()
   const words = tableWords(table, app.language)
-  const { beat } = useSyncExternalStore(lesson.subscribe, () => lesson.state)
+  const state = useSyncExternalStore(lesson.subscribe, () => lesson.state)
+  const beat = lesson.chapter.beats[state.read]
+  const back = looksBack(state)
   const { trouble } = useSyncExternalStore(lesson.controller.subscribe, () => lesson.controller.state)
   const pointed = useMemo(() => (beat?.point ? new Set(beat.point) : NO_POINT), [beat])
   // Another beat wants other options, so this is another function.
-  const wanted = useMemo(() => (beat?.kind === 'do' ? (option: Option) => lesson.wants(option) : () => false), [lesson, beat])
+  const wanted = useMemo(
+    () => (!back && beat?.kind === 'do' ? (option: Option) => lesson.wants(option) : () => false),
+    [lesson, beat, back],
+  )
   if (trouble) {
     return (
       <Shell className="prose">

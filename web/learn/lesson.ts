@@ -14,7 +14,14 @@ export interface LessonState {
   readonly beat: Beat<unknown> | undefined
   /** The last choice was not the one that was asked for. */
   readonly hinted: boolean
+  /** What was to be watched has happened: "Next" goes on. */
+  readonly watched: boolean
+  /** The beat that is read: an earlier one after "Back". */
+  readonly read: number
 }
+
+/** Whether an earlier beat is read again. */
+export const looksBack = ({ read, index }: LessonState): boolean => read < index
 
 /** The position that a chapter begins at. The learner sits first; bots have the other seats. */
 export function chapterRecord(chapter: Chapter<unknown>, game: Pick<Game, 'id' | 'version'>): GameRecord {
@@ -41,11 +48,11 @@ export class Lesson {
     readonly game: Game,
     ports: { readonly port: TablePort; readonly bots: BotPort; pace(): number },
   ) {
-    this.#store = new Store<LessonState>({ index: 0, beat: chapter.beats[0], hinted: false })
+    this.#store = new Store<LessonState>({ index: 0, beat: chapter.beats[0], hinted: false, watched: false, read: 0 })
     this.controller = new TableController({
       ...ports,
       game: game.id,
-      held: () => this.state.beat === undefined || this.state.beat.kind === 'tell',
+      held: () => this.state.beat === undefined || this.state.beat.kind === 'tell' || this.state.watched || looksBack(this.state),
       allows: (option) => this.#allows(option),
       reply: (seat) => this.#reply(seat),
     })
@@ -64,9 +71,19 @@ export class Lesson {
     return this.controller.openRecord(chapterRecord(this.chapter, this.game))
   }
 
-  /** Goes on after something was read. */
+  /** Goes on after something was read or watched. */
   next(): void {
-    if (this.state.beat?.kind === 'tell') this.#advance()
+    const { state } = this
+    if (looksBack(state)) {
+      this.#set({ ...state, read: state.read + 1 })
+      if (!looksBack(this.state)) this.controller.resume()
+    } else if (state.beat?.kind === 'tell' || state.watched) this.#advance()
+  }
+
+  /** Reads the beat before once more. The game stays where it is. */
+  back(): void {
+    const { state } = this
+    if (state.read > 0) this.#set({ ...state, read: state.read - 1 })
   }
 
   close(): void {
@@ -84,13 +101,13 @@ export class Lesson {
   wants(option: Option): boolean {
     const { beat } = this.state
     const view = this.#view
-    return beat?.kind === 'do' && view?.ask !== undefined && beat.wanted(option, view.ask, view)
+    return !looksBack(this.state) && beat?.kind === 'do' && view?.ask !== undefined && beat.wanted(option, view.ask, view)
   }
 
   #allows(option: string): boolean {
     const chosen = this.#view?.ask?.options.find((o) => o.id === option)
     const fits = chosen !== undefined && this.wants(chosen)
-    if (this.state.beat?.kind === 'do' && !fits) this.#set({ ...this.state, hinted: true })
+    if (this.state.beat?.kind === 'do' && !looksBack(this.state) && !fits) this.#set({ ...this.state, hinted: true })
     return fits
   }
 
@@ -106,17 +123,19 @@ export class Lesson {
   #follow(): void {
     const { beat } = this.state
     const view = this.#view
-    if (!view || !beat || beat.kind === 'tell') return
+    if (!view || !beat || beat.kind === 'tell' || this.state.watched) return
     if (this.#began < 0) this.#began = view.choices
     const asked = view.ask !== undefined || view.result !== undefined
     const moved = view.choices > this.#began
-    if (beat.kind === 'watch' ? (beat.until ? beat.until(view) : asked) : moved && (beat.until ? beat.until(view) : true)) this.#advance()
+    // What is told of the others stays until it was read.
+    if (beat.kind === 'watch') this.#set({ ...this.state, watched: beat.until ? beat.until(view) : asked })
+    else if (moved && (beat.until ? beat.until(view) : true)) this.#advance()
   }
 
   #advance(): void {
     const index = this.state.index + 1
     this.#began = this.#view?.choices ?? -1
-    this.#set({ index, beat: this.chapter.beats[index], hinted: false })
+    this.#set({ index, beat: this.chapter.beats[index], hinted: false, watched: false, read: index })
     if (this.state.beat?.kind !== 'tell') this.controller.resume()
     this.#follow()
   }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { Shell } from '../app/Shell.tsx'
 import { api } from './api.ts'
@@ -79,6 +79,7 @@ function SignInForm({ setMe, run }: PartProps) {
   }
   return (
     <form className="online-form" onSubmit={signIn}>
+      <p>{words.text('account.sign-in.about')}</p>
       <label>
         {words.text('account.login')} <input name="login" type="text" required autoComplete="username" />
       </label>
@@ -133,6 +134,35 @@ function NotifyForm({ me, setMe, run }: PartProps) {
   )
 }
 
+/** Everything that is stored here, to take along or to let go of. */
+function DataForm({ run }: PartProps) {
+  const words = useOnlineWords()
+  const [sure, setSure] = useState(false)
+  const erase = () =>
+    run(async () => {
+      await api.erase()
+      location.hash = '#/'
+      location.reload()
+    })
+  return (
+    <div className="online-form">
+      <p>{words.text('account.data.about')}</p>
+      <a className="button" href="/api/me/everything" download="deep-time-account.json">
+        {words.text('account.export')}
+      </a>
+      {sure ? (
+        <button type="button" className="button danger" onClick={() => void erase()}>
+          {words.text('account.erase.sure')}
+        </button>
+      ) : (
+        <button type="button" className="button" onClick={() => setSure(true)}>
+          {words.text('account.erase')}
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** Who you are here, how to keep it, and how you want to hear of your turn. */
 export function AccountPage({ me, setMe }: Account) {
   const words = useOnlineWords()
@@ -164,6 +194,10 @@ export function AccountPage({ me, setMe }: Account) {
         <section>
           <h2 className="ruled">{words.text('account.keep')}</h2>
           <KeepForm key={`${me.id}/${me.login}`} {...parts} />
+        </section>
+        <section>
+          <h2 className="ruled">{words.text('account.data')}</h2>
+          <DataForm {...parts} />
         </section>
         {!me.login && (
           <section>

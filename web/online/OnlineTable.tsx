@@ -6,7 +6,7 @@ import { go } from '../app/router.ts'
 import { downloadRecord } from '../play/records.ts'
 import { createTable } from '../play/store.ts'
 import type { GameTable } from '../table/board.ts'
-import { ResultDialog } from '../table/ResultDialog.tsx'
+import { type Ended, ResultDialog } from '../table/ResultDialog.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { wordsAt } from '../table/tableWords.ts'
 import { useCast } from '../table/useCast.ts'
@@ -98,11 +98,11 @@ function Bars({
       {line !== 'open' && <p className="online-bar warn">{words.text('line.lost')}</p>}
       {undo && seat !== null && !undo.agreed.includes(seat) && (
         <p className="online-bar">
-          {words.text('undo.asked', { name: name(undo.by) })}
-          <button type="button" className="button go" onClick={() => void live().answerUndo(info.id, true)}>
+          {words.text('undo.asked', { name: name(undo.by), back: (table.view?.choices ?? 0) - undo.to })}
+          <button type="button" className="button go" onClick={() => void live().answerUndo(info.id, undo.request, true)}>
             {words.text('undo.agree')}
           </button>
-          <button type="button" className="button" onClick={() => void live().answerUndo(info.id, false)}>
+          <button type="button" className="button" onClick={() => void live().answerUndo(info.id, undo.request, false)}>
             {words.text('undo.refuse')}
           </button>
         </p>
@@ -154,6 +154,9 @@ function Bars({
   )
 }
 
+/** How a table ended that was not played out. */
+const endedEarly = (ended: LiveTable['info']['ended']): Ended | undefined => (ended === 'time' || ended === 'closed' ? ended : undefined)
+
 function OnlineResult({ words, ...result }: Omit<ComponentProps<typeof ResultDialog>, 'cast'>) {
   return <ResultDialog {...result} {...useCast(result.table, result.snapshot, words)} />
 }
@@ -173,7 +176,7 @@ export function OnlineTable({ game, table, invite }: { game: GameTable<unknown>;
   const { info } = table
   const snapshot = state.live
   const settings = snapshot?.settings
-  const gameWords = useMemo(() => wordsAt(game, app.language, settings), [game, app.language, settings])
+  const gameWords = useMemo(() => wordsAt(game, app.language, settings, info.version), [game, app.language, settings, info.version])
   const ask = (work: () => Promise<unknown>) => void run(work)
   return (
     <>
@@ -213,15 +216,15 @@ export function OnlineTable({ game, table, invite }: { game: GameTable<unknown>;
           <Chat table={table} />
         </Modal>
       )}
-      {snapshot?.view.result && !state.past && !reviewed && (
+      {snapshot && (snapshot.view.result || endedEarly(info.ended)) && !state.past && !reviewed && (
         <OnlineResult
           table={game}
           snapshot={snapshot}
           result={snapshot.view.result}
+          ended={endedEarly(info.ended)}
           words={gameWords}
           close={() => setReviewed(true)}
           rematch={() => ask(() => rematch(info.id))}
-          chart={() => setReviewed(true)}
         />
       )}
       <Notices />

@@ -1,3 +1,4 @@
+import { GAMES } from '@deeptime/games'
 import type { LiveTable, SeatPerson, TableInfo } from '@deeptime/server/protocol'
 import { useState } from 'react'
 import { useApp } from '../app/context.ts'
@@ -61,6 +62,11 @@ function SeatLine({
       {seat.free && !(seated && info.status !== 'open') && !seat.you && (
         <button type="button" className="button go" onClick={() => run(() => api.take(info.id, seat.seat, invite))}>
           {words.text('room.take')}
+        </button>
+      )}
+      {info.host && seat.name && !seat.you && (info.status === 'open' || seat.bot) && (
+        <button type="button" className="button" onClick={() => run(() => api.remove(info.id, seat.seat))}>
+          {words.text('room.remove', { name: seat.name })}
         </button>
       )}
       {info.host && info.status === 'open' && !seat.name && (
@@ -135,18 +141,24 @@ function Gathering({ table, invite }: { table: LiveTable; invite: string | undef
 
 function Playing({ table, invite }: { table: LiveTable; invite: string | undefined }) {
   const words = useOnlineWords()
-  const loaded = useGameTable(table.info.game)
+  const loaded = useGameTable(table.info.game, table.info.version)
   if (loaded.state === 'loading') return <Waiting />
-  if (loaded.state === 'failed' || table.info.frozen || !table.view)
-    return <Closed text={words.text(table.info.frozen ? 'refused.frozen' : 'room.closed')} />
+  // During an update the page, or the process it has met, may be older than the table; another visit meets the new one.
+  if (table.info.frozen || !GAMES.has(table.info.game, table.info.version)) return <Closed text={words.text('refused.frozen')} again />
+  if (loaded.state === 'failed' || !table.view) return <Closed text={words.text('room.closed')} />
   return <OnlineTable game={loaded.value} table={table} invite={invite} />
 }
 
-function Closed({ text }: { text: string }) {
+function Closed({ text, again = false }: { text: string; again?: boolean }) {
   const words = useOnlineWords()
   return (
     <Shell className="online" title={words.text('online')}>
       <p className="notice">{text}</p>
+      {again && (
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {words.text('version.reload')}
+        </button>
+      )}
       <a className="button" href={onlineLink({ page: 'lobby' })}>
         {words.text('room.lobby')}
       </a>

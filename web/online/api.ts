@@ -53,6 +53,10 @@ export const api = {
     post(at(id, '/take'), { seat, ...(invite ? { invite } : {}) }),
   leave: (id: string, bot: string | undefined): Promise<object> => post(at(id, '/leave'), bot ? { bot } : {}),
   setBot: (id: string, seat: number, level: string | null): Promise<object> => post(at(id, '/bot'), { seat, level }),
+  report: (id: string, about: { readonly line?: string; readonly seat?: number; readonly why: string }): Promise<object> =>
+    post(at(id, '/report'), about),
+  remove: (id: string, seat: number): Promise<object> => post(at(id, '/remove'), { seat }),
+  erase: (): Promise<object> => ask('DELETE', '/api/me', {}),
   start: (id: string): Promise<object> => post(at(id, '/start')),
   closeTable: (id: string): Promise<object> => post(at(id, '/close')),
   rematch: (id: string): Promise<{ id: string }> => post(at(id, '/rematch')),

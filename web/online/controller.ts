@@ -1,6 +1,7 @@
 import { type SeatInfo, SPECTATOR } from '@deeptime/engine'
 import type { LiveTable } from '@deeptime/server/protocol'
 import { Store } from '../app/store.ts'
+import { actionOf, type Made } from '../play/action.ts'
 import type { TableDriver, TableState } from '../play/controller.ts'
 import type { Moment, Snapshot } from '../play/core.ts'
 import { Wishes } from '../play/wishes.ts'
@@ -19,6 +20,8 @@ export class OnlineController implements TableDriver {
   #course = 0
   readonly #looks = new Wishes<number>((at) => this.#lookAt(at))
   #totals: (readonly number[])[] = []
+  /** What was chosen at this screen: the server tells no seat's choices, not even its own. */
+  #made: Made[] = []
 
   constructor(
     table: LiveTable,
@@ -63,6 +66,7 @@ export class OnlineController implements TableDriver {
     // What was scored before the page was opened is not known: the line begins where we do.
     while (this.#totals.length < view.choices) this.#totals.push(this.#totals.at(-1) ?? scores)
     this.#totals = [...this.#totals.slice(0, view.choices), scores]
+    this.#made = this.#made.filter(({ at }) => at < view.choices)
     const mayAct = table.seat !== null && table.info.status === 'playing'
     return {
       version: table.info.version,
@@ -75,20 +79,34 @@ export class OnlineController implements TableDriver {
       // Moves are not explained at a table with others.
       lastMover: undefined,
       noUndo: mayAct && view.choices > 0 ? undefined : 'nothing',
+      action: table.seat === null || !view.canUndo ? undefined : actionOf(this.#made, table.seat, 0),
       canRedo: false,
       totals: this.#totals,
     }
   }
 
   async choose(option: string): Promise<void> {
-    if (!this.#table.view?.ask || this.state.past) return
+    const asked = this.#table.view
+    if (!asked?.ask || this.state.past) return
+    const { kind, seat, options } = asked.ask
+    const taken = options.find(({ id }) => id === option)
+    const made = taken && { seat, kind, option: taken, at: asked.choices, of: options.length }
+    if (made) this.#made.push(made)
     const reply = await live().choose(this.#table.info.id, option, this.#table.seq)
+    if (!reply.ok) this.#made = this.#made.filter((one) => one !== made)
     const { view } = this.#table
     if (reply.ok && view) this.#set({ since: view.choices, sinceView: view })
   }
 
-  async undo(): Promise<void> {
+  /** Takes back the last choice, or one by one those of the whole action. */
+  async undo(whole = false): Promise<void> {
+    const { action } = this.state.live ?? {}
+    for (let times = whole && action?.whole ? action.made.length : 1; times > 0; times--) await this.#undoOne()
+  }
+
+  async #undoOne(): Promise<void> {
     const { view } = this.#table
+    if (this.state.past) return
     const to = Math.min(this.state.since, view?.choices ?? 0) - 1
     // Others acted since, or something came to light: they can only be asked.
     if (!view?.canUndo) {

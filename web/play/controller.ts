@@ -53,8 +53,8 @@ export interface ControllerOptions {
   readonly pace: () => number
   /** Lessons answer for other seats themselves: undefined leaves the seat to its bot. */
   readonly reply?: (seat: Seat) => string | undefined
-  /** There are no secrets: the next person at the screen may look at once. */
-  readonly open?: boolean | undefined
+  /** Whether the screen is handed over, where the next person would see what the last may not. Read anew each time. */
+  readonly handOver?: () => boolean
   /** Held back, nobody but the person plays. */
   readonly held?: () => boolean
   /** Told what could not be stored, so that it is kept elsewhere; undefined once it was stored after all. */
@@ -78,6 +78,8 @@ export class TableController {
   /** The course on which others are playing on: they do so once, however often they are let. */
   #going: number | undefined
   #eyes: Seat = SPECTATOR
+  /** The person who looked at the screen last. */
+  #looked: Seat = SPECTATOR
   /** What each seat at this screen saw when it last chose. */
   readonly #lastSeen = new Map<Seat, Pick<TableState, 'since' | 'sinceView'>>()
   #closed = false
@@ -129,6 +131,8 @@ export class TableController {
     this.#answering = true
     await this.#guard(async () => {
       const { outcome, snapshot } = await this.options.port.choose(this.#eyes, option, this.#eyes)
+      // What is shown next may be answered at once.
+      this.#answering = false
       if (outcome.ok) this.#course++
       this.#lastSeen.set(this.#eyes, sinceNow(snapshot))
       this.#show(snapshot, sinceNow(snapshot))
@@ -137,17 +141,19 @@ export class TableController {
     this.#answering = false
   }
 
-  undo(): Promise<void> {
-    return this.#turnBack(() => this.options.port.undo(this.#eyes))
+  /** Takes back the last choice, or the whole action that it belongs to; never from the past. */
+  async undo(whole = false): Promise<void> {
+    if (!this.state.past) await this.#turnBack(() => this.options.port.undo(this.#eyes, whole))
   }
 
-  redo(): Promise<void> {
-    return this.#turnBack(() => this.options.port.redo(this.#eyes))
+  async redo(): Promise<void> {
+    if (!this.state.past) await this.#turnBack(() => this.options.port.redo(this.#eyes))
   }
 
   /** The device was handed over: the next seat looks. */
   async sit(seat: Seat): Promise<void> {
     this.#eyes = seat
+    this.#looked = seat
     await this.#guard(async () => {
       const snapshot = await this.options.port.snapshot(seat)
       this.#show(snapshot, { passTo: undefined, ...(this.#lastSeen.get(seat) ?? sinceNow(snapshot)) })
@@ -241,10 +247,14 @@ export class TableController {
 
   /** Between two people the page knows only what everybody knows. */
   async #passTo(live: Snapshot, person: Seat): Promise<void> {
+    const { port, handOver } = this.options
     const people = live.seats.filter((seat) => seat.bot === undefined).length
-    if (people === 1 || this.options.open) return this.sit(person)
-    this.#eyes = SPECTATOR
-    await this.#guard(async () => this.#show(await this.options.port.snapshot(SPECTATOR), { passTo: person }))
+    const asked = people > 1 && (handOver?.() ?? true)
+    await this.#guard(async () => {
+      if (!asked || !(await port.secretFrom(this.#looked, person))) return this.sit(person)
+      this.#eyes = SPECTATOR
+      this.#show(await port.snapshot(SPECTATOR), { passTo: person })
+    })
   }
 
   async #botTurn(live: Snapshot, seat: Seat, course: number): Promise<boolean> {

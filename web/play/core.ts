@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type Choice,
   type Game,
   type GameRecord,
@@ -15,7 +16,9 @@ import {
   type SeatView,
   Session,
   type Settings,
+  SPECTATOR,
 } from '@deeptime/engine'
+import { type ActionSoFar, actionOf, type Made } from './action.ts'
 import { type Inquest, inquireAs, inquireOpenly } from './inquiry.ts'
 
 /** Why there is nothing to take back. */
@@ -34,6 +37,8 @@ export interface Snapshot {
   /** Who made the last choice. */
   readonly lastMover: Seat | undefined
   readonly noUndo: NoUndo | undefined
+  /** The action that the last choice of the seat at the screen belongs to. */
+  readonly action?: ActionSoFar | undefined
   readonly canRedo: boolean
   /** Everybody has a screen of their own. */
   readonly online?: true
@@ -64,6 +69,7 @@ export class TableCore {
   #session: Session<unknown, unknown> | undefined
   #past: Session<unknown, unknown> | undefined
   #totals: number[][] = []
+  #made: Made[] = []
 
   constructor(readonly game: Game) {}
 
@@ -88,14 +94,18 @@ export class TableCore {
 
   #playThrough(session: Session<unknown, unknown>, record: GameRecord): Opened {
     const totals = [totalsOf(session)]
+    const made: Made[] = []
     for (const [i, text] of record.choices.entries()) {
-      const { seat, option } = readChoice(text) as Choice
-      if (!session.choose(seat, option).ok) return { ok: false, problem: { kind: 'illegal-choice', record, at: i } }
+      const choice = readChoice(text) as Choice
+      const ask = session.askOf(choice.seat)
+      if (!session.choose(choice.seat, choice.option).ok) return { ok: false, problem: { kind: 'illegal-choice', record, at: i } }
       totals.push(totalsOf(session))
+      made.push(madeOf(choice, ask, i))
     }
     this.#session = session
     this.#past = undefined
     this.#totals = totals
+    this.#made = made
     return { ok: true }
   }
 
@@ -110,23 +120,28 @@ export class TableCore {
       log: session.logFor(eyes),
       lastMover: session.choices.at(-1)?.seat,
       noUndo: this.#noUndo(),
+      action: actionOf(this.#made, eyes, session.barrier),
       canRedo: session.canRedo,
       totals: this.#totals,
     }
   }
 
   choose(seat: Seat, option: string): Outcome {
+    const ask = this.session.askOf(seat)
     const outcome = this.session.choose(seat, option)
-    if (outcome.ok) this.#totals.push(totalsOf(this.session))
+    if (outcome.ok) this.#follow({ seat, option }, ask)
     return outcome
   }
 
-  /** Takes back the last choice that a person made, and what bots answered to it. */
-  undo(): boolean {
+  /** Takes back the last choice that a person made, or the whole action that it belongs to, and what bots answered to it. */
+  undo(whole = false): boolean {
     if (this.#noUndo()) return false
-    const target = this.#lastPersonal()
+    const last = this.#lastPersonal()
+    const action = whole ? actionOf(this.#made, this.#made[last]?.seat ?? SPECTATOR, this.session.barrier) : undefined
+    const target = action?.whole ? action.from : last
     while (this.session.choices.length > target) this.session.undo()
     this.#totals.length = target + 1
+    this.#made.length = target
     return true
   }
 
@@ -135,10 +150,29 @@ export class TableCore {
     const session = this.session
     if (!session.canRedo) return false
     do {
+      const asks = session.pending()
       session.redo()
-      this.#totals.push(totalsOf(session))
+      const choice = session.choices.at(-1) as Choice
+      this.#follow(
+        choice,
+        asks.find(({ seat }) => seat === choice.seat),
+      )
     } while (session.canRedo && !session.pending().some((ask) => isPerson(session.seats[ask.seat])))
     return true
+  }
+
+  #follow(choice: Choice, ask: Ask | undefined): void {
+    this.#totals.push(totalsOf(this.session))
+    this.#made.push(madeOf(choice, ask, this.#made.length))
+  }
+
+  /** Whether the next at the screen would see or do there what the last may not know: a secret of its own, or an answer given in secret. */
+  secretFrom(last: Seat, next: Seat): boolean {
+    const { session, game } = this
+    if (session.pending().length > 1 || session.root().open > 0) return true
+    const sight = (seat: Seat) => JSON.stringify([game.view(session.state, seat), session.logFor(seat)])
+    const own = sight(next)
+    return own !== sight(last) && own !== sight(SPECTATOR)
   }
 
   /** The table after `at` choices, for the timeline. */
@@ -153,7 +187,7 @@ export class TableCore {
     const choice = choices[at - 1]
     if (!choice) throw new Error(`There is no choice ${at}`)
     const root = this.#pastAt(at - 1).root()
-    const told = choices.flatMap(({ seat }, i) => (over || !isPerson(seats[seat]) ? [i + 1] : []))
+    const told = this.#made.flatMap(({ seat, of }, i) => (of > 1 && (over || !isPerson(seats[seat])) ? [i + 1] : []))
     return {
       seat: choice.seat,
       move: over ? inquireOpenly(this.game, root, choice) : inquireAs(eyes, this.game, root, choice),
@@ -164,16 +198,12 @@ export class TableCore {
 
   /** The choices of a seat between two moments, those of the weightiest kinds first and the forced ones last: after how many each was made. */
   weighty(seat: Seat, from: number, to: number, kinds: readonly string[]): readonly number[] {
-    const { choices } = this.session
-    const found: { readonly at: number; readonly weight: number }[] = []
-    for (let at = from + 1; at <= Math.min(to, choices.length); at++) {
-      if (choices[at - 1]?.seat !== seat) continue
-      const ask = this.#pastAt(at - 1).askOf(seat)
-      const kind = ask ? kinds.indexOf(ask.kind) : -1
-      const forced = (ask?.options.length ?? 0) < 2
-      found.push({ at, weight: forced ? kinds.length + 1 : kind < 0 ? kinds.length : kind })
-    }
-    return found.sort((a, b) => a.weight - b.weight || a.at - b.at).map(({ at }) => at)
+    const weightOf = ({ kind, of }: Made) => (of < 2 ? kinds.length + 1 : kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length)
+    return this.#made
+      .slice(from, to)
+      .filter((made) => made.seat === seat)
+      .sort((a, b) => weightOf(a) - weightOf(b) || a.at - b.at)
+      .map(({ at }) => at + 1)
   }
 
   #pastAt(at: number): Session<unknown, unknown> {
@@ -222,6 +252,11 @@ export class TableCore {
     if (last < 0) return 'nothing'
     return last < this.session.barrier ? 'came-to-light' : undefined
   }
+}
+
+function madeOf({ seat, option }: Choice, ask: Ask | undefined, at: number): Made {
+  const options = ask?.options ?? []
+  return { seat, kind: ask?.kind ?? '', option: options.find(({ id }) => id === option) ?? { id: option }, at, of: options.length }
 }
 
 const totalsOf = (session: Session<unknown, unknown>): number[] => session.game.score(session.state).map((score) => score.total)

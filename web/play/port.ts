@@ -20,8 +20,11 @@ export interface TablePort {
   openRecord(game: string, record: unknown): Promise<Opened>
   snapshot(eyes: Seat): Promise<Snapshot>
   choose(seat: Seat, option: string, eyes: Seat): Promise<{ readonly outcome: Outcome; readonly snapshot: Snapshot }>
-  undo(eyes: Seat): Promise<Snapshot>
+  /** Takes back the last choice of a person, or the whole action that it belongs to. */
+  undo(eyes: Seat, whole?: boolean): Promise<Snapshot>
   redo(eyes: Seat): Promise<Snapshot>
+  /** Whether the next at the screen would see there what the last may not know. */
+  secretFrom(last: Seat, next: Seat): Promise<boolean>
   moment(at: number, eyes: Seat): Promise<Moment>
   /** The last of the first `at` choices, as the seat at the screen may ask about it. */
   inquire(at: number, eyes: Seat): Promise<Inquest>
@@ -76,12 +79,16 @@ export class WorkerTable implements TablePort {
     return { outcome, snapshot: this.#take(snapshot) }
   }
 
-  undo(eyes: Seat): Promise<Snapshot> {
-    return this.#whole(this.#host.undo(eyes))
+  undo(eyes: Seat, whole = false): Promise<Snapshot> {
+    return this.#whole(this.#host.undo(eyes, whole))
   }
 
   redo(eyes: Seat): Promise<Snapshot> {
     return this.#whole(this.#host.redo(eyes))
+  }
+
+  secretFrom(last: Seat, next: Seat): Promise<boolean> {
+    return this.#answer(this.#host.secretFrom(last, next))
   }
 
   moment(at: number, eyes: Seat): Promise<Moment> {

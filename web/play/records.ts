@@ -1,4 +1,4 @@
-import type { GameRecord, SeatInfo } from '@deeptime/engine'
+import { carriedSettings, type Game, type GameRecord, type SeatInfo } from '@deeptime/engine'
 
 /** A name for the file of a record that sorts by game and day. */
 export function recordFileName(record: GameRecord, now: Date): string {
@@ -21,10 +21,11 @@ export function forkRecord(record: GameRecord, at: number): GameRecord {
   return { ...record, choices: record.choices.slice(0, at) }
 }
 
-/** The same people, settings and game, and other dice. */
-export function rematchOf(record: GameRecord, seed: string): GameRecord {
+/** The same people, settings and game by its newest rules, and other dice. */
+export function rematchOf(record: GameRecord, newest: Game, seed: string): GameRecord {
   const seats: readonly SeatInfo[] = [...record.seats.slice(1), ...record.seats.slice(0, 1)]
-  return { ...record, seats, seed, choices: [] }
+  const settings = record.version === newest.version ? record.settings : carriedSettings(newest, seats.length, record.settings)
+  return { ...record, version: newest.version, seats, settings, seed, choices: [] }
 }
 
 /** A seed that people can read out and write down. */

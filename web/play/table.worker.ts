@@ -74,14 +74,18 @@ class TableHost {
     return { outcome, snapshot: await this.#onceStored(eyes) }
   }
 
-  undo(eyes: Seat): Promise<SnapshotPatch> {
-    if (!this.#givenUp && this.#table.undo()) this.#save()
+  undo(eyes: Seat, whole: boolean): Promise<SnapshotPatch> {
+    if (!this.#givenUp && this.#table.undo(whole)) this.#save()
     return this.#onceStored(eyes)
   }
 
   redo(eyes: Seat): Promise<SnapshotPatch> {
     if (!this.#givenUp && this.#table.redo()) this.#save()
     return this.#onceStored(eyes)
+  }
+
+  secretFrom(last: Seat, next: Seat): boolean {
+    return this.#table.secretFrom(last, next)
   }
 
   moment(at: number, eyes: Seat): Moment {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { bringToSight } from '../board/sight.ts'
 import type { Mark } from './tell.ts'
 
 interface Place {
@@ -26,28 +27,51 @@ const WITHIN = 0.13
 
 const centre = ({ left, top, width, height }: DOMRect): Place => ({ x: left + width / 2, y: top + height / 2 })
 
+/** What hides the parts of it that do not fit: the board, or a panel that scrolls. */
+const FRAMES = '.board, .beside, .dock-scroll, .drawer'
+
+/** Whether a place on a piece is in sight, and not beyond the edge of what holds it. */
+function inSight(piece: Element, { x, y }: Place): boolean {
+  const frame = piece.closest(FRAMES)?.getBoundingClientRect()
+  if (!frame) return true
+  return x > frame.left - MARGIN && x < frame.right + MARGIN && y > frame.top - MARGIN && y < frame.bottom + MARGIN
+}
+
 /** How far a number stands from the edge of the window at least. */
 const MARGIN = 12
+
+/** A bow from one place to the other, short of both middles so that what stands there is read. */
+function wayBetween(from: Place, to: Place): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const long = Math.hypot(dx, dy) || 1
+  const short = Math.min(14, long / 4)
+  const [ux, uy] = [dx / long, dy / long]
+  const bend = Math.min(26, long / 6)
+  const [ax, ay] = [from.x + ux * short, from.y + uy * short]
+  const [bx, by] = [to.x - ux * short, to.y - uy * short]
+  return `M${ax} ${ay}Q${(ax + bx) / 2 + uy * bend} ${(ay + by) / 2 - ux * bend} ${bx} ${by}`
+}
 
 /** Marks pieces with the numbers of the steps that changed them, and measures where to write them. */
 function measure(root: Element, marks: readonly (readonly Mark[])[]): Drawn {
   const numbers: (Place & { n: number })[] = []
   const arrows: { from: Place; to: Place; n: number }[] = []
   marks.forEach((step, i) => {
-    for (const { ref, from } of step) {
+    for (const { ref, from, gone } of step) {
       const piece = pieceOf(root, ref)
       if (!piece) continue
       if (piece.getAttribute('data-marked') === String(i + 1) && from === undefined) continue
       const box = boxOf(piece)
       const [left, top] = piece instanceof SVGElement ? [box.left + box.width * WITHIN, box.top + box.height * WITHIN] : [box.left, box.top]
       const start = from === undefined ? undefined : pieceOf(root, from)
-      if (start) arrows.push({ from: centre(boxOf(start)), to: centre(box), n: i + 1 })
+      if (start && inSight(piece, centre(box))) arrows.push({ from: centre(boxOf(start)), to: centre(box), n: i + 1 })
       // Several steps may change one thing: their numbers stand side by side.
       const beside = numbers.filter(({ x, y }) => Math.abs(y - top) < 4 && x >= left - 4 && x < box.right).length
-      if (piece.getAttribute('data-marked') !== String(i + 1)) {
+      if (piece.getAttribute('data-marked') !== String(i + 1) && inSight(piece, { x: left, y: top })) {
         numbers.push({ n: i + 1, x: Math.max(MARGIN, left + beside * 20), y: Math.max(MARGIN, top) })
       }
       piece.setAttribute('data-marked', String(i + 1))
+      if (gone) piece.setAttribute('data-gone', '')
     }
   })
   return {
@@ -57,7 +81,10 @@ function measure(root: Element, marks: readonly (readonly Mark[])[]): Drawn {
 }
 
 const unmark = (root: Element): void => {
-  for (const piece of root.querySelectorAll('[data-marked]')) piece.removeAttribute('data-marked')
+  for (const piece of root.querySelectorAll('[data-marked]')) {
+    piece.removeAttribute('data-marked')
+    piece.removeAttribute('data-gone')
+  }
 }
 
 /**
@@ -74,6 +101,7 @@ export function Marks({ root, marks, shown }: { root: RefObject<Element | null>;
       unmark(table)
       setDrawn(measure(table, marks))
     }
+    bringToSight(marks.flat().flatMap(({ ref }) => pieceOf(table, ref) ?? []))
     draw()
     addEventListener('resize', draw)
     table.addEventListener('scroll', draw, true)
@@ -94,7 +122,10 @@ export function Marks({ root, marks, shown }: { root: RefObject<Element | null>;
         </marker>
       </defs>
       {drawn.arrows.map(({ from, to, n }) => (
-        <line key={`${n} ${from.x} ${from.y} ${to.x} ${to.y}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} markerEnd="url(#mark-head)" />
+        <g key={`${n} ${from.x} ${from.y} ${to.x} ${to.y}`}>
+          <path className="way-casing" d={wayBetween(from, to)} />
+          <path className="way" d={wayBetween(from, to)} markerEnd="url(#mark-head)" />
+        </g>
       ))}
       {drawn.numbers.map(({ x, y, n }) => (
         <g key={`${n} ${x} ${y}`} transform={`translate(${x} ${y})`}>

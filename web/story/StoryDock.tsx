@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { CrestMark } from '../ui/CrestMark.tsx'
+import { PlaySign } from '../ui/PlaySign.tsx'
 import { EarlierTurn } from './EarlierTurn.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { signed } from './tell.ts'
@@ -23,7 +24,7 @@ export function StoryDock({ story: { since, parts, from }, acts }: StoryDockProp
           <h3>
             {words.text('story.since')}
             <button type="button" className="link-button" data-again onClick={() => acts.replay(from)}>
-              ▶ {words.text('news.again')}
+              <PlaySign /> {words.text('news.again')}
             </button>
           </h3>
           {since.map((summary) => (

@@ -1,6 +1,7 @@
 import { useApp } from '../app/context.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { CrestMark } from '../ui/CrestMark.tsx'
+import { PlaySign } from '../ui/PlaySign.tsx'
 import { type Step, type Summary, signed, type ToldDeath } from './tell.ts'
 import type { StoryActs } from './useStoryActs.ts'
 
@@ -9,9 +10,9 @@ interface CardProps {
   readonly acts: StoryActs
 }
 
-/** A turn, or something the world did, in one sentence; pointed at, it opens into numbered steps. */
+/** A turn in one sentence; pointed at, it opens into numbered steps. What the world did shows before and after, and its deaths at once. */
 export function SummaryCard({ summary, acts }: CardProps) {
-  const { actor, action, sentence } = summary
+  const { actor, action, sentence, deaths } = summary
   const [crest] = actor?.crests ?? []
   const open = acts.isOpen(summary)
   return (
@@ -29,10 +30,42 @@ export function SummaryCard({ summary, acts }: CardProps) {
         </p>
         <Points summary={summary} />
         <WhyButton summary={summary} acts={acts} />
+        {!actor && <ReplayButton summary={summary} acts={acts} />}
       </header>
+      <Picture summary={summary} acts={acts} />
       <p className="story-text">{sentence}</p>
-      {open && <SummaryBody summary={summary} acts={acts} />}
+      <Shares summary={summary} />
+      {open ? (
+        <SummaryBody summary={summary} acts={acts} />
+      ) : (
+        deaths.length > 0 && (
+          <ol className="story-steps story-deaths">
+            {deaths.map((death, i) => (
+              <DeathLine key={`${death.title} ${nth(deaths, i)}`} death={death} n={summary.steps.length + i + 1} acts={acts} />
+            ))}
+          </ol>
+        )
+      )}
     </article>
+  )
+}
+
+/** Before and after, where the game can draw it. */
+function Picture({ summary, acts }: CardProps) {
+  return summary.actor || !acts.Picture ? null : <acts.Picture lines={summary.chapter.lines} words={acts.words} cast={acts.cast} />
+}
+
+/** What the world brought or took, for each player. */
+function Shares({ summary: { shares } }: Pick<CardProps, 'summary'>) {
+  if (shares.length === 0) return null
+  return (
+    <p className="story-shares">
+      {shares.map(({ player, points }) => (
+        <span key={player.name} className={points < 0 ? 'loss' : undefined}>
+          {player.crests[0] && <CrestMark crest={player.crests[0]} size={17} title={player.name} />} {signed(points)}
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -51,10 +84,20 @@ function WhyButton({ summary, acts }: CardProps) {
   )
 }
 
+function ReplayButton({ summary, acts }: CardProps) {
+  const { words } = useApp()
+  const turn = summary.chapter.opening.kind === 'turn'
+  return (
+    <button type="button" className="link-button" data-replay onClick={() => acts.replayChapter(summary)}>
+      <PlaySign /> {words.text(turn ? 'story.replay.turn' : 'story.replay')}
+    </button>
+  )
+}
+
 /** Steps, deaths, reasons, and the way to see it again. */
 export function SummaryBody({ summary, acts }: CardProps) {
   const { words } = useApp()
-  const { steps, deaths, chapter } = summary
+  const { steps, deaths, actor } = summary
   const reasons = acts.reasonsIn(summary)
   const earlier = acts.isEarlier(summary)
   return (
@@ -70,9 +113,7 @@ export function SummaryBody({ summary, acts }: CardProps) {
         </ol>
       )}
       <footer>
-        <button type="button" className="link-button" data-replay onClick={() => acts.replayChapter(summary)}>
-          ▶ {words.text(chapter.opening.kind === 'turn' ? 'story.replay.turn' : 'story.replay')}
-        </button>
+        {(actor || earlier) && <ReplayButton summary={summary} acts={acts} />}
         {earlier && <WhyButton summary={summary} acts={acts} />}
         {!reasons && <small className="story-numbers">{words.text('story.numbers')}</small>}
       </footer>

@@ -9,6 +9,8 @@ import type { Death, Said, Teller } from './teller.ts'
 export interface Mark {
   readonly ref: string
   readonly from?: string
+  /** It is there no more. */
+  readonly gone?: true
 }
 
 /** Points beside a step: of whoever acts without a name, of others with theirs. */
@@ -49,6 +51,8 @@ export interface Summary {
   readonly points: number
   readonly steps: readonly Step[]
   readonly deaths: readonly ToldDeath[]
+  /** Of what the world did: what it brought or took, player by player. */
+  readonly shares: readonly { readonly player: Named; readonly points: number }[]
 }
 
 /** What it takes to tell a story. */
@@ -153,7 +157,8 @@ export class Storyteller {
     const words = this.#wordsFor(id)
     const actor = id === undefined ? undefined : cast.actor(id)
     const seat = this.#seatOf(id ?? '')
-    const action = opening.kind === 'turn' ? teller.action(lines) : { key: `story.world.${eventOf(chapter)}` }
+    if (opening.kind === 'world' && teller.idle?.(lines)) return undefined
+    const action = opening.kind === 'turn' ? teller.action(lines) : (teller.event?.(lines) ?? { key: `story.world.${eventOf(chapter)}` })
     // A turn that has only begun tells nothing yet; one that is over did nothing that shows.
     if (!action && chapter === chapters.at(-1)) return undefined
     const steps = this.#steps(chapter, id, words)
@@ -169,7 +174,16 @@ export class Storyteller {
       points,
       steps,
       deaths,
+      shares: opening.kind === 'world' ? this.#shares(chapters, chapter, totals) : [],
     }
+  }
+
+  #shares(chapters: readonly Chapter[], chapter: Chapter, totals: Totals): Summary['shares'] {
+    const { teller, cast } = this.telling
+    return (totals[0] ?? []).flatMap((_, seat) => {
+      const points = pointsOf(chapters, chapter, seat, totals, teller, (actor) => this.#seatOf(actor))
+      return points === 0 ? [] : [{ player: cast.player(seat), points }]
+    })
   }
 
   #seatOf(actor: string): Seat | undefined {
@@ -201,7 +215,7 @@ export class Storyteller {
     return { ...params, ...Object.fromEntries(agree), who: actor?.who ?? 'they' }
   }
 
-  #say(kind: 'step' | 'clause', lines: readonly LogEntry[], actor: Named | undefined, words: Words): string | undefined {
+  #say(kind: 'step' | 'clause' | 'effect', lines: readonly LogEntry[], actor: Named | undefined, words: Words): string | undefined {
     const key = `story.${kind}.${lines[0]?.key}`
     return words.has(key) ? spoken(words, { key, params: this.#params(lines, actor) }) : undefined
   }
@@ -213,16 +227,28 @@ export class Storyteller {
     const told = teller.clauses.flatMap((key) => {
       const meant = lines.filter((line) => line.key === key)
       const clause = meant.length > 0 ? this.#say('clause', meant, actor, words) : undefined
-      return clause ? [clause] : []
+      return clause ? [{ key, clause }] : []
     })
     if (told.length === 0) return undefined
-    const two = told.slice(0, 2)
-    return app.text(opening.kind === 'turn' ? 'story.and' : 'story.then', {
-      clauses: two,
-      first: two[0] ?? '',
-      second: two[1] ?? '',
-      n: two.length,
-    })
+    const two = told.slice(0, 2).map(({ clause }) => clause)
+    const kind = opening.kind === 'turn' ? 'story.and' : 'story.then'
+    const sentence = app.text(kind, { clauses: two, first: two[0] ?? '', second: two[1] ?? '', n: two.length })
+    const keys = new Set(told.slice(0, 2).map(({ key }) => key))
+    const effect = this.#effect(
+      lines.filter(({ key }) => !keys.has(key)),
+      actor,
+      words,
+    )
+    return effect ? app.text('story.effect', { sentence, effect }) : sentence
+  }
+
+  /** What came of it: "a Seamount rises at F5". */
+  #effect(lines: readonly LogEntry[], actor: Named | undefined, words: Words): string | undefined {
+    for (const key of this.telling.teller.effects ?? []) {
+      const meant = lines.filter((line) => line.key === key)
+      if (meant.length > 0) return this.#say('effect', meant, actor, words)
+    }
+    return undefined
   }
 
   #steps(chapter: Chapter, id: string | undefined, words: Words): readonly Step[] {
@@ -286,7 +312,7 @@ export class Storyteller {
         rule: death.rule,
         points: death.points === 0 ? '' : signed(death.points),
         yours: owner?.who === 'you',
-        marks: death.refs.map((ref) => ({ ref })),
+        marks: death.refs.map((ref) => ({ ref, gone: true })),
       }
     }
     return (teller.deaths?.(chapter.lines) ?? []).map(explain).sort((a, b) => Number(b.yours) - Number(a.yours))

@@ -1,5 +1,8 @@
 import type { LogEntry, Params, Seat } from '@deeptime/engine'
+import type { Words } from '@deeptime/words'
+import type { Sound } from '../sound/sounds.ts'
 import type { Crest } from '../table/board.ts'
+import type { Cast } from '../table/cast.ts'
 
 /** One who acts: an animal or a dynasty, and the seat that leads it, if any does. */
 export interface Actor {
@@ -21,6 +24,13 @@ export interface Gain {
   readonly points: number
 }
 
+/** What a picture of an event is drawn from. */
+export interface PictureProps {
+  readonly lines: readonly LogEntry[]
+  readonly words: Words
+  readonly cast: Cast
+}
+
 /** Words to be: a key of the catalog and its parameters. */
 export interface Said {
   readonly key: string
@@ -40,7 +50,8 @@ export interface Death {
 
 /**
  * How a game's log becomes a story. The frame groups, counts and draws; its words are in the game's catalog: `story.step.<line>` for a
- * step, `story.clause.<line>` for a part of a sentence, `story.world.<event>` for what the world does.
+ * step, `story.clause.<line>` for a part of a sentence, `story.effect.<line>` for what came of it, `story.world.<event>` for what the
+ * world does.
  */
 export interface Teller<V> {
   actors(view: V): readonly Actor[]
@@ -51,6 +62,12 @@ export interface Teller<V> {
   readonly mortal: ReadonlySet<string>
   /** The lines that make the sentence, weightiest first: two are told at most. */
   readonly clauses: readonly string[]
+  /** Lines that tell what came of a clause: the first that is there follows after a colon. */
+  readonly effects?: readonly string[]
+  /** A title for what the world did that says more than its name. */
+  event?(lines: readonly LogEntry[]): Said | undefined
+  /** Nothing came of what the world did: it is not told. */
+  idle?(lines: readonly LogEntry[]): boolean
   /** What the actor did, by the lines of the turn. */
   action(lines: readonly LogEntry[]): Said | undefined
   gain(entry: LogEntry): Gain | undefined
@@ -72,6 +89,8 @@ export interface Teller<V> {
   /** The part of the game after a line, if it begins one; the first part is ''. */
   part(entry: LogEntry, part: string): string
   partTitle(part: string): Said
+  /** Lines that are heard: dice and cards. */
+  sound?(entry: LogEntry): Sound | undefined
   /** The kinds of decisions that matter, weightiest first. */
   readonly crux: readonly string[]
 }

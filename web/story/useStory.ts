@@ -14,6 +14,15 @@ export interface Part {
   readonly summaries: readonly Summary[]
 }
 
+/** Where in the game what is shown stands. */
+export interface Moment {
+  readonly at: number
+  /** Which turn it is, from 1; 0 before the first. */
+  readonly turn: number
+  readonly turns: number
+  readonly summary: Summary | undefined
+}
+
 /** The story as the dock shows it. */
 export interface Story {
   /** Since the last turn of whoever looks, in the order in which it happened. */
@@ -24,6 +33,9 @@ export interface Story {
   readonly from: number
   /** How each total changed since then. */
   readonly changes: readonly number[]
+  /** The whole game, also where the past is shown. */
+  readonly all: readonly Chapter[]
+  readonly moment: Moment
 }
 
 /** Where the news begins: after the last turn of whoever looks that is over; for onlookers, after the turn before everybody's last. */
@@ -36,13 +48,29 @@ export function newsFrom(chapters: readonly Chapter[], isYours: (actor: string) 
   return turns.at(-Math.max(1, actors))?.id ?? 0
 }
 
+function momentOf(all: readonly Chapter[], told: readonly Summary[], at: number): Moment {
+  const turns = all.filter(({ opening }) => opening.kind === 'turn')
+  const turn = turns.filter(({ from }) => from < at).length
+  return { at, turn, turns: turns.length, summary: told.findLast(({ chapter }) => chapter.opening.kind === 'turn') }
+}
+
 /** The story up to what is shown. */
 export function useStory({ table, live, cast, words, shown }: OpenTableProps): Story {
   const app = useApp().words
   const { story: teller } = table
   const { log, totals } = live
   const at = shown.view.choices
-  const chapters = useMemo(() => chaptersOf(log.at(-1)?.at === at ? log : log.filter((line) => line.at <= at), teller), [log, at, teller])
+  const all = useMemo(() => chaptersOf(log, teller), [log, teller])
+  const chapters = useMemo(
+    () =>
+      (log.at(-1)?.at ?? 0) <= at
+        ? all
+        : chaptersOf(
+            log.filter((line) => line.at <= at),
+            teller,
+          ),
+    [all, log, at, teller],
+  )
   const storyteller = useMemo(() => new Storyteller({ teller, cast, words, app }), [teller, cast, words, app])
   return useMemo(() => {
     const yours = (actor: string) => cast.you !== undefined && cast.actors.some(({ id, seat }) => id === actor && seat === cast.you)
@@ -72,6 +100,8 @@ export function useStory({ table, live, cast, words, shown }: OpenTableProps): S
       parts: [...before].reverse().map(partOf),
       from,
       changes: live.seats.map((_, seat) => changeOf(totals, seat, from, at)),
+      all,
+      moment: momentOf(all, told, at),
     }
-  }, [chapters, storyteller, totals, at, cast, words, teller, live.seats])
+  }, [all, chapters, storyteller, totals, at, cast, words, teller, live.seats])
 }

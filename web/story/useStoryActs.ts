@@ -1,5 +1,6 @@
 import type { Words } from '@deeptime/words'
 import {
+  type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -13,12 +14,15 @@ import { mayAskWhy } from '../play/explanations.ts'
 import type { Cast } from '../table/cast.ts'
 import type { OpenTableProps } from '../table/TableFrame.tsx'
 import type { Mark, Summary } from './tell.ts'
+import type { PictureProps } from './teller.ts'
 
 /** What can be done with the lines of the story. */
 export interface StoryActs {
   readonly game: string
   readonly words: Words
   readonly cast: Cast
+  /** Draws before and after, where the game can. */
+  readonly Picture: ComponentType<PictureProps> | undefined
   /** The summary that is pointed at: its steps are shown, and marked on the table. */
   point(summary: Summary | undefined): void
   isOpen(summary: Summary): boolean
@@ -70,6 +74,7 @@ export function useStoryActs({ props, since, replay, reasons }: Source): StorySt
       game: table.game.id,
       words,
       cast,
+      Picture: table.Picture,
       point,
       isOpen: (summary) => summary.chapter.id === pointed || (reasons !== undefined && covers(summary)),
       isEarlier: (summary) => !since.includes(summary),

@@ -1,18 +1,17 @@
 import type { Ask } from '@deeptime/engine'
-import { memo, type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { canAskWhy, canHint } from '../play/explanations.ts'
+import type { Moment } from '../story/useStory.ts'
 import type { TableProps } from './board.ts'
 import { buttonsOf } from './lit.ts'
-import { PastBar } from './PastBar.tsx'
+import { PastPrompt } from './PastPrompt.tsx'
 import { Prompt } from './Prompt.tsx'
 import type { promptOf } from './promptOf.ts'
 import { StageTools } from './Stage.tsx'
 import type { OpenTableProps } from './TableFrame.tsx'
+import { useCompound } from './useCompound.ts'
 import type { Drawn } from './useDrawn.ts'
-import { useKeptHeight } from './useKeptHeight.ts'
-
-/** Room for a prompt of two lines and the news, in pixels. */
-const TALLEST_HEAD = 132
+import type { Pointing } from './usePanelOfNeed.ts'
 
 interface BoardAreaProps {
   readonly props: OpenTableProps
@@ -23,44 +22,52 @@ interface BoardAreaProps {
   /** Whom the prompt asks, where that could be several. */
   readonly who: string | undefined
   /** Where the question stands: the keyboard returns to it. */
-  readonly asking: Ref<HTMLElement>
+  readonly asking: RefObject<HTMLElement | null>
   readonly timeline: ReactNode
   /** Reasons that stand over the board. */
   readonly over: ReactNode
+  /** Panels between the board and the right dock. */
+  readonly beside: ReactNode
+  readonly pointing: Pointing
+  /** Where in the game what is shown stands. */
+  readonly moment: Moment
   present(): void
 }
 
-/** The middle of the table: the question, the board, and time below it. */
+/** The middle of the table: the question, always one row; the board; and time below it. */
 export function BoardArea(area: BoardAreaProps) {
-  const { props, tableProps, timeline, over } = area
+  const { props, tableProps, timeline, over, beside, pointing } = area
   const { table, controller, coach } = props
   const { size } = tableProps
-  const head = useRef<HTMLDivElement>(null)
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const Board = useMemo(() => memo(table.Board), [table])
   const hidden = controller.state.passTo !== undefined
-  useKeptHeight(head, TALLEST_HEAD, size !== 'phone')
   return (
     <main className="board-area" aria-hidden={hidden || undefined}>
-      <div className="board-head" ref={head}>
-        <Question {...area} />
-        <Past {...area} />
+      <div className="board-head" {...pointing}>
+        {controller.state.past ? <Past {...area} past={controller.state.past.at} /> : <Question {...area} />}
       </div>
-      <div className="board">
-        {!hidden && (
-          <StageTools value={size === 'wide' ? tools : null}>
-            <Board {...tableProps} />
-          </StageTools>
-        )}
-        {over}
-      </div>
-      {size === 'wide' && (
-        <div className="board-foot">
-          {timeline}
-          <div ref={setTools} />
+      {size === 'phone' && coach}
+      <div className="board-middle">
+        <div className="board-hero">
+          <div className="board" {...pointing}>
+            {!hidden && (
+              <StageTools value={size === 'phone' ? null : tools}>
+                <Board {...tableProps} />
+              </StageTools>
+            )}
+            {over}
+          </div>
+          {size === 'medium' && coach}
+          {size !== 'phone' && (
+            <div className="board-foot">
+              {timeline}
+              <div ref={setTools} />
+            </div>
+          )}
         </div>
-      )}
-      {coach}
+        {beside}
+      </div>
     </main>
   )
 }
@@ -68,6 +75,7 @@ export function BoardArea(area: BoardAreaProps) {
 function Question({ props, tableProps, ask, drawn, prompt, who, asking }: BoardAreaProps) {
   const { table, controller, words, live, coach, explanations } = props
   const { state } = controller
+  const compound = useCompound(props, ask)
   const crest =
     (ask && table.crestOf?.(ask, live.view.game)) ?? (prompt.seat === undefined ? undefined : table.crests(live.view.game, prompt.seat)[0])
   return (
@@ -83,6 +91,7 @@ function Question({ props, tableProps, ask, drawn, prompt, who, asking }: BoardA
       busy={prompt.busy}
       noUndo={coach ? 'lesson' : live.noUndo}
       canRedo={!coach && live.canRedo}
+      compound={compound}
       choose={tableProps.choose}
       undo={() => void controller.undo()}
       redo={() => void controller.redo()}
@@ -91,15 +100,17 @@ function Question({ props, tableProps, ask, drawn, prompt, who, asking }: BoardA
   )
 }
 
-function Past({ props, present }: BoardAreaProps) {
-  const { controller, live, explanations, fork } = props
+/** In the past nothing is asked, taken back or hinted at. */
+function Past({ props, asking, moment, past, present }: BoardAreaProps & { readonly past: number }) {
+  const { controller, explanations, fork } = props
   const { state } = controller
-  if (!state.past) return null
   return (
-    <PastBar
+    <PastPrompt
+      place={asking}
+      moment={moment}
       replaying={state.replaying}
       present={present}
-      fork={fork && (() => fork(state.past?.at ?? live.view.choices))}
+      fork={fork && (() => fork(past))}
       why={explanations && canAskWhy(state) ? () => void explanations.why() : undefined}
     />
   )

@@ -5,7 +5,9 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import bulb from '~icon/light-bulb'
 import { useApp } from '../app/context.ts'
 import type { Explanation } from '../play/explanations.ts'
+import { ranked } from '../play/ranking.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { CompactReasons } from './CompactReasons.tsx'
 import { points, Reasons, weightiest } from './Reasons.tsx'
 import { type ExplanationPlace, useGuest } from './useExplanation.ts'
 
@@ -59,7 +61,7 @@ export function ExplanationPanel({ explanation, name, words, nameOf, place, poin
       <p className="sr-only" role="status">
         {spoken(explanation, name, nameOf, app.words)}
       </p>
-      <Lead explanation={explanation} name={name} words={words} nameOf={nameOf} />
+      {place !== 'story' && <Lead explanation={explanation} name={name} words={words} nameOf={nameOf} />}
       {thought === 'thinking' && <Thinking explanation={explanation} stop={close} />}
       {thought === 'secret' && (
         <p className="explanation-text" aria-hidden>
@@ -71,7 +73,12 @@ export function ExplanationPanel({ explanation, name, words, nameOf, place, poin
           {app.words.text('explain.failed')}
         </p>
       )}
-      {ready && <Ranking ready={ready} explanation={explanation} words={words} nameOf={nameOf} point={point} choose={choose} />}
+      {ready && place === 'story' && (
+        <CompactReasons key={explanation.at} {...ready} made={explanation.made} words={words} nameOf={nameOf} point={point} />
+      )}
+      {ready && place !== 'story' && (
+        <Ranking ready={ready} explanation={explanation} words={words} nameOf={nameOf} point={point} choose={choose} />
+      )}
     </aside>
   )
 }
@@ -104,7 +111,7 @@ function spoken(explanation: Explanation, name: string, nameOf: PanelProps['name
   const { ask, thought } = explanation
   if (thought === 'thinking') return app.text('explain.thinking')
   if (thought === 'secret') return app.text('why.secret', { name })
-  const best = thought === 'failed' ? undefined : thought.ranking[0]
+  const best = thought === 'failed' ? undefined : ranked(thought)[0]?.opinion
   const option = ask && optionOf(ask, best?.option)
   if (!best || !option) return app.text('explain.failed')
   if (ask.options.length === 1) return app.text('why.only')
@@ -128,7 +135,7 @@ function Lead({ explanation, name, words, nameOf }: Pick<PanelProps, 'explanatio
   }
   const option = optionOf(ask, made)
   if (!option) return null
-  const rank = typeof thought === 'object' ? thought.ranking.findIndex((opinion) => opinion.option === made) + 1 : 0
+  const rank = typeof thought === 'object' ? (ranked(thought).find(({ opinion }) => opinion.option === made)?.rank ?? 0) : 0
   return (
     <div className="explanation-lead">
       <p>
@@ -170,8 +177,9 @@ interface RankingProps extends Pick<PanelProps, 'explanation' | 'words' | 'nameO
 /** The three best, and the one that was taken if it is none of them. One of them is lit on the table. */
 function Ranking({ ready: { ask, thought }, explanation: { kind, made }, words, nameOf, point, choose }: RankingProps) {
   const app = useApp()
-  const ranked = thought.ranking.map((opinion, i) => ({ opinion, rank: i + 1, option: optionOf(ask, opinion.option) }))
-  const shown = ranked.filter(({ opinion, rank }) => rank <= SHOWN || opinion.option === made)
+  const shown = ranked(thought)
+    .filter(({ opinion, rank }) => rank <= SHOWN || opinion.option === made)
+    .map((one) => ({ ...one, option: optionOf(ask, one.opinion.option) }))
   const [selected, select] = useState(shown[0]?.opinion.option)
   const [hovered, hover] = useState<string>()
   const lit = optionOf(ask, hovered ?? selected)
@@ -189,7 +197,7 @@ function Ranking({ ready: { ask, thought }, explanation: { kind, made }, words, 
       </p>
       <ol className="explanation-options">
         {shown.map(
-          ({ opinion, rank, option }) =>
+          ({ opinion, rank, tried, option }) =>
             option && (
               <li
                 key={option.id}
@@ -212,7 +220,7 @@ function Ranking({ ready: { ask, thought }, explanation: { kind, made }, words, 
                   </span>
                   <span className="explanation-expected">
                     <span className="sr-only">{app.words.text('explain.lead')}</span>{' '}
-                    {opinion.visits > 0 ? points(app.words, opinion.value) : app.words.text('explain.untried')}
+                    {tried ? points(app.words, opinion.value) : app.words.text('explain.untried')}
                   </span>
                 </button>
                 {opinion.terms && <Reasons terms={opinion.terms} scale={scale} words={words} />}

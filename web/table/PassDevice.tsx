@@ -5,7 +5,7 @@ import type { Crest } from './board.ts'
 
 /** Hides the whole table until the next player says that the screen is theirs. */
 export function PassDevice({ name, crests, ready }: { name: string; crests: readonly Crest[]; ready(): void }) {
-  const { words } = useApp()
+  const { words, setPrefs } = useApp()
   return (
     <Dialog.Root open>
       <Dialog.Portal>
@@ -19,6 +19,17 @@ export function PassDevice({ name, crests, ready }: { name: string; crests: read
           <p id="pass-device-why">{words.text('pass.why')}</p>
           <button type="button" className="button go large" onClick={ready}>
             {words.text('pass.ready', { name })}
+          </button>
+          <button
+            type="button"
+            className="link-button"
+            data-never
+            onClick={() => {
+              setPrefs({ handOver: 'never' })
+              ready()
+            }}
+          >
+            {words.text('pass.never')}
           </button>
         </Dialog.Content>
       </Dialog.Portal>

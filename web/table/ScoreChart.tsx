@@ -1,5 +1,5 @@
 import { useApp } from '../app/context.ts'
-import { useSizeClass } from '../app/hooks.ts'
+import { useSizeClass } from '../app/media.ts'
 import type { Snapshot } from '../play/core.ts'
 import { ShapeMark, ShapeOutline } from '../ui/ShapeMark.tsx'
 import type { Crest } from './board.ts'
@@ -7,6 +7,8 @@ import type { Crest } from './board.ts'
 interface ScoreChartProps {
   readonly totals: Snapshot['totals']
   readonly seats: readonly { readonly name: string; readonly crest: Crest | undefined }[]
+  /** It stands in a column, not across a dialog. */
+  readonly narrow?: boolean
 }
 
 const [LEFT, BOTTOM, TOP, RIGHT] = [44, 30, 16, 26]
@@ -27,9 +29,10 @@ export function ticks(low: number, high: number): readonly number[] {
 }
 
 /** Each seat's score from the set-up to now. Lines differ by dash and end mark, not by colour alone. */
-export function ScoreChart({ totals, seats }: ScoreChartProps) {
+export function ScoreChart({ totals, seats, narrow = false }: ScoreChartProps) {
   const { words } = useApp()
-  const [W, H] = ROOM[useSizeClass()]
+  const size = useSizeClass()
+  const [W, H] = ROOM[narrow ? 'phone' : size]
   const end = Math.max(1, totals.length - 1)
   const all = totals.flat()
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)]

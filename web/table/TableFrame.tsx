@@ -1,12 +1,14 @@
 import type { Option } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { useReducedMotion, useSizeClass } from '../app/hooks.ts'
+import { useReducedMotion, useSizeClass } from '../app/media.ts'
+import { prefsStore, REPLAYS } from '../app/prefs.ts'
 import { useStore } from '../app/store.ts'
 import type { TableDriver } from '../play/controller.ts'
 import type { Snapshot } from '../play/core.ts'
 import type { Explanations } from '../play/explanations.ts'
+import { useSounds } from '../sound/useSounds.ts'
 import { Marks } from '../story/Marks.tsx'
 import { StoryDock } from '../story/StoryDock.tsx'
 import { useStory } from '../story/useStory.ts'
@@ -15,16 +17,19 @@ import { Announcer } from './Announcer.tsx'
 import { BoardArea } from './BoardArea.tsx'
 import type { GameTable } from './board.ts'
 import type { Cast } from './cast.ts'
+import { KeySheet } from './keyboard/KeySheet.tsx'
+import { useKeptFocus } from './keyboard/useKeptFocus.ts'
+import { useKeyboard } from './keyboard/useKeyboard.ts'
 import { promptOf } from './promptOf.ts'
 import { TableHeader } from './TableHeader.tsx'
 import { TableNote } from './TableNote.tsx'
-import { TablePanels, useGamePanels } from './TablePanels.tsx'
+import { Beside, TablePanels, useGamePanels } from './TablePanels.tsx'
 import { TableReasons } from './TableReasons.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useCast } from './useCast.ts'
+import { useDocks } from './useDocks.ts'
 import { useDrawn } from './useDrawn.ts'
 import { placeFor, useExplanation, useKeptPlace, usePointedInSight } from './useExplanation.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 import { useAsked, useLight, usePieceProps, useTableProps } from './useOpenTable.ts'
 import { usePanelOfNeed } from './usePanelOfNeed.ts'
 import { usePieces } from './usePieces.ts'
@@ -54,9 +59,6 @@ export interface TableFrameProps {
 /** The table once there is something to show. */
 export type OpenTableProps = TableFrameProps & { readonly live: Snapshot; readonly shown: Shown; readonly cast: Cast }
 
-/** How long each moment stays when a turn is played again. */
-const REPLAY_PAUSE = 700
-
 /** The frame of every table. It knows seats, questions, notes and time, and no game. */
 export function TableFrame(props: TableFrameProps) {
   const { controller, table } = props
@@ -76,7 +78,10 @@ function NamedTable(props: Omit<OpenTableProps, 'cast'>) {
 function useTimeTravel(controller: TableDriver, still: boolean) {
   const look = useCallback((at: number) => void controller.look(at), [controller])
   const replay = useCallback(
-    (from: number, to?: number) => void controller.replay(from, still ? REPLAY_PAUSE * 2 : REPLAY_PAUSE, to),
+    (from: number, to?: number) => {
+      const pause = REPLAYS[prefsStore().get().replay]
+      void controller.replay(from, still ? pause * 2 : pause, to)
+    },
     [controller, still],
   )
   const present = useCallback(() => void controller.present(), [controller])
@@ -97,9 +102,13 @@ function OpenTable(props: OpenTableProps) {
   const size = useSizeClass()
   const still = useReducedMotion() || (state.past !== undefined && !state.replaying)
   const at = state.past?.at ?? live.view.choices
+  // The table as it is shown: scores, notes and panels are of that moment.
+  const then = useMemo(() => (live.view === shown.view ? live : { ...live, view: shown.view }), [live, shown.view])
   const root = useRef<HTMLDivElement>(null)
   const asking = useRef<HTMLElement>(null)
   const [panelId, setPanelId] = useState<string>()
+  const docks = useDocks(table.game.id, size)
+  const story = useStory(props)
 
   const ask = useAsked(state, live, props.wanted)
   const { lit, choose } = useLight(ask, controller)
@@ -107,7 +116,21 @@ function OpenTable(props: OpenTableProps) {
   const drawn = useDrawn(root, lit)
   const { explained, point, pointed } = usePointed(props.pointed)
   const piece = usePieceProps({ ...props, lit, pointed })
-  const tableProps = useTableProps({ props, lit, piece, choose, openPanel: setPanelId, still, size, at })
+  const need = {
+    size,
+    ask,
+    drawn,
+    told: props.panel,
+    // A lesson tells its own story.
+    news: props.coach ? 0 : story.since.length,
+    panels: table.panels,
+    docks,
+    open: panelId,
+    setPanelId,
+    root,
+  }
+  const { openPanel, pointing } = usePanelOfNeed(need)
+  const tableProps = useTableProps({ props, lit, piece, choose, openPanel, still, size, at })
   const panels = useGamePanels(props, tableProps)
   const time = useTimeTravel(controller, still)
 
@@ -117,34 +140,39 @@ function OpenTable(props: OpenTableProps) {
   const kept = useKeptPlace(explanation !== undefined, size, placeFor(size, drawn))
   const place = within ? 'story' : kept
   const reasons = explanation && <TableReasons {...{ props, explanation, place, point, choose }} />
-  const story = useStory(props)
   const { acts, marks } = useStoryActs({ props, since: story.since, replay: time.replay, reasons: within ? reasons : undefined })
 
   usePointedInSight(root, explained)
-  useKeptFocus(asking, live.view.choices, ask)
-  usePanelOfNeed({ size, ask, drawn, told: props.panel, open: panelId, setPanelId, root })
+  useKeptFocus(root, asking, live.view.choices, ask)
 
   const prompt = promptOf(state, live, cast, words, app.words)
   const who = props.shared && ask ? cast.player(ask.seat).name : undefined
   const { look, present } = time
-  const { since, replaying } = state
+  const showStory = useCallback(() => openPanel('story'), [openPanel])
+  const letters = app.keys === 'on'
+  useSounds(table, live)
+  const keyboard = useKeyboard({ root, story, at, end: live.view.choices, look, present, chart: props.chart, showStory, letters })
+  const { replaying } = state
   const timeline = (
-    <Timeline {...{ at, end: live.view.choices, since, replaying, look, play: time.replay, stop: present, chart: props.chart }} />
+    <Timeline
+      {...{ at, cast, words, replaying, look, chart: props.chart, chapters: story.all, news: story.from, teller: table.story }}
+      end={live.view.choices}
+      play={time.replay}
+      stop={present}
+    />
   )
   return (
-    <div className={`table ${size}`} ref={root} {...pieces.handlers} data-open-panel={panelId} data-choices={live.view.choices}>
-      <TableHeader
-        table={table}
-        live={live}
-        cast={cast}
-        changes={story.changes}
-        game={shown.view.game}
-        words={words}
-        size={size}
-        menu={props.menu}
-      />
+    <div
+      className={`table ${size}`}
+      ref={root}
+      {...pieces.handlers}
+      data-open-panel={panelId}
+      data-choices={live.view.choices}
+      data-past={state.past?.at}
+    >
+      <TableHeader table={table} live={then} cast={cast} changes={story.changes} words={words} size={size} menu={props.menu} />
       <TablePanels
-        {...{ tableProps, panels, timeline }}
+        {...{ props, tableProps, panels, docks, timeline }}
         story={<StoryDock story={story} acts={acts} />}
         news={story.since.length}
         open={panelId}
@@ -152,11 +180,17 @@ function OpenTable(props: OpenTableProps) {
         lit={drawn.panels}
         over={(place === 'right' || place === 'below') && reasons}
       >
-        <BoardArea {...{ props, tableProps, ask, drawn, prompt, who, asking, timeline, present }} over={place === 'board' && reasons} />
+        <BoardArea
+          {...{ props, tableProps, ask, drawn, prompt, who, asking, timeline, pointing, present }}
+          moment={story.moment}
+          over={place === 'board' && reasons}
+          beside={size !== 'phone' && <Beside panels={panels} />}
+        />
       </TablePanels>
       <Marks root={root} marks={marks} shown={shown.view} />
       <Announcer story={story} sentence={who ? `${who} · ${prompt.sentence}` : prompt.sentence} />
-      {pieces.note && <TableNote {...{ props, lit, choose }} open={pieces.note} close={pieces.closeNote} />}
+      {keyboard.sheet && <KeySheet close={keyboard.closeSheet} />}
+      {pieces.note && <TableNote {...{ props, then, lit, choose }} open={pieces.note} close={pieces.closeNote} />}
     </div>
   )
 }

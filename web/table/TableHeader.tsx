@@ -9,20 +9,19 @@ import { ScoreStrip } from './ScoreStrip.tsx'
 
 interface TableHeaderProps {
   readonly table: GameTable<unknown>
+  /** What is shown now: the present, or a moment of the past. */
   readonly live: Snapshot
   readonly cast: Cast
   readonly changes: readonly number[]
-  /** What is shown now: the present, or a moment of the past. */
-  readonly game: unknown
   readonly words: Words
   readonly size: SizeClass
   readonly menu: ReactNode
 }
 
 /** Which game, how far it is, who is winning, and the menu. */
-export function TableHeader({ table, live, cast, changes, game, words, size, menu }: TableHeaderProps) {
+export function TableHeader({ table, live, cast, changes, words, size, menu }: TableHeaderProps) {
   const app = useApp()
-  const status = table.status(game)
+  const status = table.status(live.view.game, live.settings)
   const told = status && words.text(status.key, status.params)
   return (
     <header className="table-header">

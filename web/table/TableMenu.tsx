@@ -24,7 +24,9 @@ export function TableMenu({ game, canFork, exportRecord, fork, chart }: TableMen
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className="round menu-button" aria-label={words.text('menu')}>
-        <span aria-hidden>⋯</span>
+        <svg viewBox="-8 -8 16 16" width="18" height="18" aria-hidden="true" focusable="false" fill="currentColor">
+          <path d="M-6.2 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M3.2 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0" />
+        </svg>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
@@ -37,6 +39,7 @@ export function TableMenu({ game, canFork, exportRecord, fork, chart }: TableMen
             </a>
           </DropdownMenu.Item>
           {item('menu.new', () => go({ page: 'new', game }))}
+          {item('page.settings', () => go({ page: 'settings' }))}
           {item('menu.home', () => go({ page: 'home' }))}
           <DropdownMenu.Separator className="menu-line" />
           <DropdownMenu.Label className="menu-label">{words.text('pace')}</DropdownMenu.Label>

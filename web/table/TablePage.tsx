@@ -26,6 +26,9 @@ import './table.css'
 /** How long bots wait: as the person likes it, and not at all while nobody looks. */
 const pace = (): number => (document.hidden ? 0 : PACES[prefsStore().get().pace])
 
+/** Whether the screen is handed over at all. */
+const handOver = (): boolean => prefsStore().get().handOver !== 'never'
+
 /** How a table is opened: the first time, again after trouble, or in spite of another tab. */
 interface Attempt {
   readonly n: number
@@ -39,12 +42,12 @@ interface Run {
 }
 
 /** A run for as long as the component lives. */
-function useRun({ game: { id: game }, open }: GameTable<unknown>, id: string, insisting: boolean): Run | undefined {
+function useRun({ game: { id: game } }: GameTable<unknown>, id: string, insisting: boolean): Run | undefined {
   const [run, setRun] = useState<Run>()
   useEffect(() => {
     const keep = (table: SavedTable | undefined) => (table ? keepUnstored(table) : forgetUnstored(id))
     const port = new WorkerTable()
-    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep, open })
+    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep, handOver })
     const explanations = new Explanations({ table: controller, port, bots: new WorkerBots(), game })
     setRun({ controller, explanations })
     void controller.openSaved(id, { insisting, unstored: unstoredTable(id) })
@@ -52,7 +55,7 @@ function useRun({ game: { id: game }, open }: GameTable<unknown>, id: string, in
       explanations.end()
       controller.close()
     }
-  }, [game, open, id, insisting])
+  }, [game, id, insisting])
   return run
 }
 
@@ -85,7 +88,7 @@ function TroubleDialog({ trouble, exportRecord, retry, resume, dismiss }: Troubl
     </button>
   )
   return (
-    <Modal title={words.text('trouble')} close={dismiss}>
+    <Modal title={words.text(trouble.kind === 'elsewhere' ? 'elsewhere' : 'trouble')} close={dismiss}>
       <p className="lead">
         <TroubleText trouble={trouble} />
       </p>
@@ -112,22 +115,24 @@ function TroubleDialog({ trouble, exportRecord, retry, resume, dismiss }: Troubl
 interface PlayTableProps {
   readonly table: GameTable<unknown>
   readonly id: string
+  /** The rules that it began with. */
+  readonly version: string
   readonly insisting: boolean
   retry(insisting: boolean): void
 }
 
-function PlayTable({ table, id, insisting, retry }: PlayTableProps) {
+function PlayTable({ table, id, version, insisting, retry }: PlayTableProps) {
   const run = useRun(table, id, insisting)
-  return run ? <Playing table={table} {...run} retry={retry} /> : <Waiting />
+  return run ? <Playing id={id} table={table} version={version} {...run} retry={retry} /> : <Waiting />
 }
 
-type PlayingProps = Pick<PlayTableProps, 'table' | 'retry'> & Run
+type PlayingProps = Pick<PlayTableProps, 'id' | 'table' | 'version' | 'retry'> & Run
 
-function Playing({ table, controller, explanations, retry }: PlayingProps) {
+function Playing({ id, table, version, controller, explanations, retry }: PlayingProps) {
   const app = useApp()
   const state = useSyncExternalStore(controller.subscribe, () => controller.state)
   const settings = state.live?.settings
-  const words = useMemo(() => wordsAt(table, app.language, settings), [table, app.language, settings])
+  const words = useMemo(() => wordsAt(table, app.language, settings, version), [table, app.language, settings, version])
   const [dialog, setDialog] = useState<OpenDialog>()
   const chart = useCallback(() => setDialog('chart'), [])
   const { live, trouble, unstored } = state
@@ -142,7 +147,7 @@ function Playing({ table, controller, explanations, retry }: PlayingProps) {
   }
   const exportRecord = () => void controller.record().then(downloadRecord)
   const fork = (at: number) => void openNew((record) => forkRecord(record, at), 'fork.done')
-  const rematch = () => void openNew((record) => rematchOf(record, newSeed()))
+  const rematch = () => void openNew((record) => rematchOf(record, table.game, newSeed()))
 
   const resume = () => {
     controller.dismissTrouble()
@@ -186,19 +191,19 @@ function Playing({ table, controller, explanations, retry }: PlayingProps) {
           </>
         }
       />
-      <TableDialogs {...{ table, controller, words, live, result, dialog, setDialog, rematch, chart }} />
+      <TableDialogs {...{ id, table, controller, words, live, result, dialog, setDialog, rematch, exportRecord }} />
       {troubled}
     </>
   )
 }
 
-function WithTable({ game, id }: { game: string; id: string }) {
+function WithTable({ id, game, record: { version } }: SavedTable) {
   const { words } = useApp()
-  const table = useGameTable(game)
+  const table = useGameTable(game, version)
   const [{ n, insisting }, setAttempt] = useState<Attempt>({ n: 0, insisting: false })
   if (table.state === 'loading') return <Waiting />
   const retry = (insisting: boolean) => setAttempt({ n: n + 1, insisting })
-  if (table.state === 'ready') return <PlayTable key={n} table={table.value} id={id} insisting={insisting} retry={retry} />
+  if (table.state === 'ready') return <PlayTable key={n} table={table.value} {...{ id, version, insisting, retry }} />
   return <p className="full-page notice">{words.text('trouble.offline-game')}</p>
 }
 
@@ -207,7 +212,7 @@ export default function TablePage({ id }: { id: string }) {
   const saved = useLoad(id, () => loadTable(id))
   const home = () => go({ page: 'home' })
   if (saved.state === 'loading') return <Waiting />
-  if (saved.state === 'ready' && saved.value) return <WithTable game={saved.value.game} id={id} />
+  if (saved.state === 'ready' && saved.value) return <WithTable {...saved.value} />
   const trouble: Trouble = saved.state === 'failed' ? { kind: 'storage', storage: 'unavailable' } : { kind: 'not-found' }
   return <TroubleDialog trouble={trouble} exportRecord={home} retry={home} resume={home} dismiss={home} />
 }

@@ -1,12 +1,14 @@
 /** The contract between the table's frame, which knows no game, and the table of one game, which draws it. */
 
-import type { Ask, Catalog, Game, LogEntry, Option, Params, Seat, SeatInfo, SeatView, Settings } from '@deeptime/engine'
+import type { Ask, Catalog, Game, LogEntry, Option, Params, Seat, SeatInfo, SeatScore, SeatView, Settings } from '@deeptime/engine'
 import type { Manifest } from '@deeptime/kit'
 import type { Language, Words } from '@deeptime/words'
 import type { ComponentType } from 'react'
 import type { Tutorial } from '../learn/tutorial.ts'
-import type { Teller } from '../story/teller.ts'
+import type { SmallPicture } from '../play/glimpse.ts'
+import type { PictureProps, Teller } from '../story/teller.ts'
 import type { Cast } from './cast.ts'
+import type { Compound } from './compound.ts'
 
 /** `wide` from 1200 px, `medium` from 760 px, `phone` below. */
 export type SizeClass = 'wide' | 'medium' | 'phone'
@@ -53,7 +55,7 @@ export interface PieceProps {
   readonly 'data-ref': string
   readonly 'data-lit'?: ''
   /** Alternates, so that what changes twice in a row glows twice. */
-  readonly 'data-changed'?: 'even' | 'odd'
+  readonly 'data-changed'?: 'even' | 'odd' | 'stay'
   readonly 'data-pointed'?: ''
   readonly role: 'button' | 'img'
   readonly tabIndex: 0 | -1
@@ -83,7 +85,7 @@ export interface TableProps<V> {
   piece(ref: string, label?: string): PieceProps
   /** For controls that a game draws itself (a stepper, a swatch): answers with this option. */
   choose(optionId: string): void
-  /** Opens a panel by id; on a phone, its drawer. */
+  /** Opens a panel by id, wherever it stands. */
   openPanel(id: string): void
   readonly words: Words
   readonly size: SizeClass
@@ -92,7 +94,7 @@ export interface TableProps<V> {
   readonly still: boolean
 }
 
-/** A part of the table beside the board: a column on a wide screen, a drawer on a phone. */
+/** A part of the table around the board. */
 export interface Panel<V> {
   readonly id: string
   /** Catalog key of its title. */
@@ -100,8 +102,11 @@ export interface Panel<V> {
   /** Catalog key of a shorter one, for a tab. */
   readonly tab?: string
   readonly icon: string
-  /** In the dock, or beside the board. */
-  readonly side: 'dock' | 'beside'
+  /**
+   * Where it stands: in the dock left of the board, from top to bottom; behind a button at that dock's foot, opened in place of the dock's
+   * last panel; beside the board, always open; or in the right dock, below the story. On a phone every panel is a tab.
+   */
+  readonly side: 'left' | 'foot' | 'beside' | 'right'
   readonly Component: ComponentType<TableProps<V>>
 }
 
@@ -126,22 +131,34 @@ export interface GameTable<V> {
   readonly Board: ComponentType<TableProps<V>>
   /** In the order in which they stand from top to bottom and, on a phone, from left to right. */
   readonly panels: readonly Panel<V>[]
+  /** How wide its docks are when open, in pixels, where 318 and 342 do not suit it. */
+  readonly docks?: { readonly left?: number; readonly right?: number }
   /** The crests of a seat: one, or several when a seat plays several animals; none while it has not chosen. */
   crests(view: V, seat: Seat): readonly Crest[]
   /** Whose crest stands beside this question or line of the story, when the seat's own would mislead. */
   crestOf?(of: Ask | LogEntry, view: V): Crest | undefined
+  /** Opponents whom the game itself plays, in a game for one: as log lines name them, with their scores. */
+  opponents?(view: V): readonly { readonly actor: string; readonly score: SeatScore }[]
+  /** The board in small, for the map of a phone and the list of tables; colours are custom properties of the game. */
+  picture?(view: V): SmallPicture
   /** The line in the header: which round it is, how far the end may be. */
-  status(view: V): { readonly key: string; readonly params?: Params } | undefined
+  status(view: V, settings: Settings): { readonly key: string; readonly params?: Params } | undefined
   /** Two or three figures that stand beside a seat's score. */
   figures(view: V, seat: Seat): readonly Figure[]
   /** What a thing on the board is now. Every ref that an option can be about has a note. */
   note(ref: string, view: SeatView<V>, words: Words, settings: Settings): Note | undefined
   /** The refs of what differs between two views: they glow for a moment. */
   changes(before: V, after: V): readonly string[]
-  /** Nobody holds anything in secret: around one screen, the table stays open from seat to seat. */
-  readonly open?: true
   /** How the log becomes a story. */
   readonly story: Teller<V>
+  /** Before and after, for what the world did; nothing where nothing can be seen. */
+  readonly Picture?: ComponentType<PictureProps>
+  /** How actions of several choices are counted. */
+  readonly compound?: Compound
   readonly sides?: Sides
+  /** What of the game is as printed, adapted, reconstructed: a sentence for the set-up. */
+  readonly sources?: { readonly key: string; readonly params: Params }
+  /** Catalog key of what explains the terms of its settings. */
+  readonly terms?: string
   readonly tutorial: Tutorial<V>
 }

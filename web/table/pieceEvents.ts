@@ -25,6 +25,8 @@ export interface PieceContext {
   press: Press | undefined
   /** A pointer that has just chosen rests: what comes to lie under it opens no note until it moves. */
   resting: boolean
+  /** The piece that a pointer has moved over and not left. */
+  hovered: Element | undefined
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
@@ -73,10 +75,12 @@ export const keys = (table: PieceContext) => ({
   onKeyDown(event: KeyboardEvent): void {
     const piece = pieceAt(event.target)
     if (!piece || event.target !== piece) return
-    const direction = ARROWS[event.key]
+    // Arrows alone go through time.
+    const direction = event.ctrlKey && !event.altKey ? ARROWS[event.key] : undefined
     if (direction) moveFocus(piece, direction, event.currentTarget)
+    else if (event.ctrlKey || event.altKey || event.metaKey) return
     else if (event.key === 'Enter' || event.key === ' ') piece.hasAttribute('data-lit') ? table.act(piece) : table.notes.pin(piece)
-    else if (event.key === 'i' || event.key === '?') table.notes.pin(piece)
+    else if (event.key === 'i') table.notes.pin(piece)
     else return
     event.preventDefault()
   },
@@ -85,14 +89,18 @@ export const keys = (table: PieceContext) => ({
 
 const movedFrom = (press: Press, event: PointerEvent): boolean => Math.hypot(event.clientX - press.x, event.clientY - press.y) > STILL
 
+/** A pointer that moves over a piece wants to know of it; a piece that comes to lie under a still pointer opens no note. */
+function hover(table: PieceContext, event: PointerEvent): void {
+  const piece = pieceAt(event.target) ?? undefined
+  if (event.pointerType === 'touch' || table.resting || piece === table.hovered) return
+  table.hovered = piece
+  if (piece) table.notes.hover(piece, HOVER_DELAY)
+}
+
 export const hovering = (table: PieceContext) => ({
-  onPointerOver(event: PointerEvent): void {
-    const piece = pieceAt(event.target)
-    if (!piece || table.resting || event.pointerType === 'touch') return
-    table.notes.hover(piece, HOVER_DELAY)
-  },
   onPointerOut(event: PointerEvent): void {
     if (event.pointerType === 'touch' || !pieceAt(event.target)) return
+    table.hovered = undefined
     table.notes.leave(LEAVE_DELAY)
   },
 })
@@ -111,8 +119,10 @@ export const presses = (table: PieceContext) => ({
   onPointerUp: (): void => table.notes.forget(),
   onPointerCancel: (): void => table.notes.forget(),
   onPointerMove(event: PointerEvent): void {
-    if (!table.press || !movedFrom(table.press, event)) return
-    table.resting = false
-    if (event.pointerType === 'touch') table.notes.forget()
+    if (table.press && movedFrom(table.press, event)) {
+      table.resting = false
+      if (event.pointerType === 'touch') table.notes.forget()
+    }
+    hover(table, event)
   },
 })

@@ -16,7 +16,7 @@ interface PromptText {
 /** Whose turn it is and what they must decide, in one sentence. */
 export function promptOf(state: TableState, live: Snapshot, cast: Cast, words: Words, app: Words): PromptText {
   const { view } = live
-  if (state.past) return { sentence: app.text('prompt.past', { at: state.past.at, end: view.choices }), seat: undefined, busy: false }
+  if (state.past) return { sentence: '', seat: undefined, busy: false }
   if (view.ask) return { sentence: words.ask(view.ask), seat: view.ask.seat, busy: false }
   if (view.result) {
     return { ...toldEnding('prompt', view.result, cast, app), busy: false }

@@ -15,7 +15,7 @@ const handlersOf = (table: PieceContext) => ({ ...clicks(table), ...keys(table),
 /** Clicks, keys, hovering and long presses on any piece of the table, in one place for all games. */
 export function usePieces(lit: ReadonlyMap<string, readonly Option[]>, choose: (optionId: string) => void): Pieces {
   const { note, ...notes } = useNote()
-  const context = useRef<PieceContext>({ notes, act: () => {}, press: undefined, resting: false })
+  const context = useRef<PieceContext>({ notes, act: () => {}, press: undefined, resting: false, hovered: undefined })
   useEffect(() => {
     /** One option: choose it. Several: the note offers them. */
     context.current.act = (element) => {

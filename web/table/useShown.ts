@@ -1,5 +1,7 @@
 import type { SeatView } from '@deeptime/engine'
 import { useState } from 'react'
+import { usePrefs } from '../app/context.ts'
+import type { Prefs } from '../app/prefs.ts'
 import type { TableState } from '../play/controller.ts'
 import type { GameTable } from './board.ts'
 
@@ -8,7 +10,8 @@ export interface Shown {
   readonly view: SeatView<unknown>
   readonly before: SeatView<unknown> | undefined
   readonly changed: ReadonlySet<string>
-  readonly beat: 'even' | 'odd'
+  /** Alternates, so that what changes twice in a row is outlined twice; or it stays. */
+  readonly beat: 'even' | 'odd' | 'stay'
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -20,7 +23,15 @@ function byAnother(table: GameTable<unknown>, { live, past }: TableState, before
   return !live.log.some((line) => line.at > before.choices && line.at <= view.choices && table.story.opens(line)?.kind === 'world')
 }
 
-function next(table: GameTable<unknown>, state: TableState, view: SeatView<unknown>, last: Shown | undefined): Shown {
+/** All that others changed since the seat at the screen last chose. */
+function sinceMine(table: GameTable<unknown>, { live, past, sinceView }: TableState, view: SeatView<unknown>): ReadonlySet<string> {
+  const others = !past && live && sinceView && sinceView.choices < view.choices && live.lastMover !== live.eyes
+  return others ? new Set(table.changes(sinceView.game, view.game)) : NONE
+}
+
+function next(table: GameTable<unknown>, state: TableState, view: SeatView<unknown>, last: Shown | undefined, glow: Prefs['glow']): Shown {
+  if (glow === 'off') return { view, before: last?.view, changed: NONE, beat: 'even' }
+  if (glow === 'turn') return { view, before: last?.view, changed: sinceMine(table, state, view), beat: 'stay' }
   const before = last?.view
   const changed = before && before !== view && byAnother(table, state, before, view) ? new Set(table.changes(before.game, view.game)) : NONE
   return { view, before, changed, beat: last?.beat === 'even' ? 'odd' : 'even' }
@@ -29,10 +40,11 @@ function next(table: GameTable<unknown>, state: TableState, view: SeatView<unkno
 /** The view on screen, which is the present or a moment of the past, with the one before it. */
 export function useShown(table: GameTable<unknown>, state: TableState): Shown | undefined {
   const [shown, setShown] = useState<Shown>()
+  const { glow } = usePrefs()
   const view = state.past?.view ?? state.live?.view
   if (!view) return undefined
   if (shown?.view === view) return shown
-  const fresh = next(table, state, view, shown)
+  const fresh = next(table, state, view, shown, glow)
   setShown(fresh)
   return fresh
 }

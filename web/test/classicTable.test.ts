@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { CARD_ART, TILE_ART } from '../games/megafauna-classic/art.ts'
 import { linesOf } from '../games/megafauna-classic/Biome.tsx'
 import { changes } from '../games/megafauna-classic/changes.ts'
-import { atlanticLine, BROAD, COMPACT, cornerOf, spots, TALL } from '../games/megafauna-classic/geometry.ts'
+import { atlanticLine, BROAD, cornerOf, spots, TALL } from '../games/megafauna-classic/geometry.ts'
 import { climateOf, populationsOf } from '../games/megafauna-classic/history.ts'
 import { lightOn } from '../games/megafauna-classic/light.ts'
 import { arrivals, walks } from '../games/megafauna-classic/motion.ts'
@@ -69,7 +69,7 @@ const ALL_REFS = [
 ]
 
 describe('the map', () => {
-  for (const [name, layout] of Object.entries({ BROAD, COMPACT, TALL })) {
+  for (const [name, layout] of Object.entries({ BROAD, TALL })) {
     it(`gives each habitat a place of its own, and room for its neighbours: ${name}`, () => {
       const corners = HABITATS.map((id) => cornerOf(layout, id))
       expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(26)

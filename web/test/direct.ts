@@ -36,14 +36,18 @@ export class DirectTable implements TablePort {
     return { outcome: this.core.choose(seat, option), snapshot: this.core.snapshot(eyes) }
   }
 
-  async undo(eyes: Seat) {
-    this.core.undo()
+  async undo(eyes: Seat, whole = false) {
+    this.core.undo(whole)
     return this.core.snapshot(eyes)
   }
 
   async redo(eyes: Seat) {
     this.core.redo()
     return this.core.snapshot(eyes)
+  }
+
+  async secretFrom(last: Seat, next: Seat) {
+    return this.core.secretFrom(last, next)
   }
 
   async moment(at: number, eyes: Seat) {

@@ -151,7 +151,10 @@ describe('a hint', () => {
     expect(canHint(table.state)).toBe(false)
     await explanations.hint()
     keep()
-    const hotSeat = await sitDown([{ name: 'Ada' }, { name: 'Ben' }])
+    const hotSeat = await sitDown([{ name: 'Ada' }, { name: 'Ben' }], marine as Game)
+    // Once both have their traits, each a secret, the screen is handed over.
+    for (let i = 0; i < 9 && hotSeat.table.state.passTo === undefined; i++) await playOn(hotSeat.table, 1)
+    expect(hotSeat.table.state.passTo).toBeDefined()
     expect(canHint(hotSeat.table.state)).toBe(false)
     await hotSeat.explanations.hint()
     expect([bots.asked, hotSeat.bots.asked]).toEqual([[], []])

@@ -20,7 +20,7 @@ async function finish(lesson: Lesson): Promise<void> {
   for (let steps = 0; lesson.state.beat && steps < 300; steps++) {
     const { beat, index } = lesson.state
     const view = lesson.controller.state.live?.view
-    if (beat.kind === 'tell') lesson.next()
+    if (beat.kind === 'tell' || lesson.state.watched) lesson.next()
     else if (beat.kind === 'do') {
       const { ask } = view ?? {}
       const option = view && ask?.options.find((o) => beat.wanted(o, ask, view))
@@ -68,11 +68,28 @@ describe('a lesson', () => {
     expect(lesson.controller.state.live?.view.choices).toBe(0)
   })
 
+  it('goes back to what was told before, without touching the game, and on again', async () => {
+    const lesson = await begin(chapter)
+    lesson.next()
+    lesson.back()
+    expect(lesson.state).toMatchObject({ index: 1, read: 0 })
+    // While an earlier text is read, nothing is asked.
+    await lesson.controller.choose('animal:reptile')
+    expect(lesson.controller.state.live?.view.choices).toBe(0)
+    lesson.next()
+    expect(lesson.state).toMatchObject({ index: 1, read: 1, hinted: false })
+    await lesson.controller.choose('animal:reptile')
+    expect(lesson.controller.state.live?.view.choices).toBeGreaterThan(0)
+  })
+
   it('lets the other seats answer as it was written, and only when it is time to watch', async () => {
     const lesson = await begin(chapter)
     lesson.next()
     await lesson.controller.choose('animal:reptile')
     await settle(lesson.controller)
+    // What is told of the others stays until it was read.
+    expect(lesson.state).toMatchObject({ index: 2, watched: true })
+    lesson.next()
     expect(lesson.state.beat).toBeUndefined()
     expect((await lesson.controller.record()).choices).toEqual(['0:animal:reptile', '1:animal:fish'])
   })

@@ -11,6 +11,7 @@ import { signsOf } from '../games/marine/effects.ts'
 import { CARD_EMBLEMS, TRAIT_EMBLEMS } from '../games/marine/emblems.ts'
 import { gainAt } from '../games/marine/gains.ts'
 import { groupPlaces, hexCentre, hexCorners, meetingPoint, SIZE } from '../games/marine/hexes.ts'
+import { marineTable } from '../games/marine/index.ts'
 import { journeys } from '../games/marine/motion.ts'
 import { note } from '../games/marine/notes/index.ts'
 import { elementsAt } from '../games/marine/questions.ts'
@@ -264,11 +265,40 @@ describe('cards', () => {
   })
 })
 
+describe('who is asked', () => {
+  it('shows the crest of the animal that decides, also out of turn', () => {
+    const game = firstTurn().view(0).game
+    const ask = { seat: 0, kind: 'extinction.keep', options: [], rule: 'Extinction', params: { animal: '@animal.fish' } }
+    expect(marineTable.crestOf?.(ask, { ...game, active: 'reptile' })?.name).toBe('animal.fish')
+  })
+})
+
 describe('the clock', () => {
   it('counts how far the asteroid can be, and falls silent once it is seen', () => {
     const game = firstTurn().view(0).game
-    expect([game.pile, asteroidAtMost(game), asteroidAtLeast(game)]).toEqual([20, 20, 16])
-    expect(asteroidAtMost({ ...game, row: ['asteroid'] })).toBe(0)
+    expect([game.pile, asteroidAtMost(game, {}), asteroidAtLeast(game, {})]).toEqual([20, 20, 16])
+    expect(asteroidAtMost({ ...game, row: ['asteroid'] }, {})).toBe(0)
+  })
+
+  it('never calls an unseen asteroid nearer than one card', () => {
+    const game = firstTurn().view(0).game
+    const least = (pile: number) => asteroidAtLeast({ ...game, pile }, {})
+    expect([6, 5, 4, 1].map(least)).toEqual([2, 1, 1, 1])
+    expect(asteroidAtLeast({ ...game, pile: 3, lastRound: true }, {})).toBe(0)
+  })
+
+  it('knows the card that ends the game by what it does, also in a deck that the table brought', () => {
+    const game = firstTurn().view(0).game
+    const evolution = EVOLUTION_CARDS.map((card) => (card.id === 'asteroid' ? { ...card, id: 'nightfall' } : card))
+    const settings = { deck: { evolution, traits: TRAITS } } as unknown as Settings
+    const status = (row: readonly string[]) => marineTable.status({ ...game, row }, settings)?.key
+    expect([status(['nightfall']), status(['asteroid'])]).toEqual(['mr.status.seen', 'mr.status'])
+  })
+
+  it('says that fish on the first five cards set off nothing, which is the rule of the set-up', () => {
+    const fishy = EVOLUTION_CARDS.find((card) => card.fish.includes('extinction'))
+    const told = note(`card:${fishy?.id}`, firstTurn().view(0), words.en, {})?.lines ?? []
+    expect(told.some((line) => line.includes('first five cards set off nothing'))).toBe(true)
   })
 })
 

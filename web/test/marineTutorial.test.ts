@@ -41,7 +41,7 @@ async function play(chapter: Chapter<MarineView>, newcomer: Newcomer): Promise<{
   const chosen: string[] = []
   for (let i = 0; i < 200 && lesson.state.beat; i++) {
     const { beat } = lesson.state
-    if (beat.kind === 'tell') lesson.next()
+    if (beat.kind === 'tell' || lesson.state.watched) lesson.next()
     else if (beat.kind === 'do') {
       const option = newcomer(fitting(beat, viewOf(lesson)))
       expect(option, `${chapter.id}: ${beat.text} asks ${viewOf(lesson).ask?.kind}`).toBeDefined()

@@ -1,3 +1,4 @@
+import { marine } from '@deeptime/marine'
 import { compareCatalogs } from '@deeptime/words'
 import { describe, expect, it } from 'vitest'
 import { findRules, sectionsOf } from '../app/findRules.ts'
@@ -31,16 +32,23 @@ describe('addresses', () => {
 
 describe('preferences', () => {
   it('follow the browser until they are set', () => {
-    expect(readPrefs(null, ['fr-CA', 'en'], true)).toEqual({ language: 'fr', theme: 'abyss', pace: 'brisk' })
-    expect(readPrefs(null, ['de', 'it'], false)).toEqual({ language: 'en', theme: 'paper', pace: 'brisk' })
+    expect(readPrefs(null, ['fr-CA', 'en'], true)).toMatchObject({
+      language: 'fr',
+      theme: 'abyss',
+      pace: 'brisk',
+      sound: 'off',
+      docks: 'both',
+    })
+    expect(readPrefs(null, ['de', 'it'], false)).toMatchObject({ language: 'en', theme: 'paper', pace: 'brisk' })
     expect(readPrefs(null, ['de', 'fr', 'en'], false).language).toBe('fr')
   })
 
   it('keep what was set, and forget what makes no sense', () => {
-    expect(readPrefs('{"language":"fr","theme":"pink","pace":"calm"}', ['en'], false)).toEqual({
+    expect(readPrefs('{"language":"fr","theme":"pink","pace":"calm","sound":"on"}', ['en'], false)).toMatchObject({
       language: 'fr',
       theme: 'paper',
       pace: 'calm',
+      sound: 'on',
     })
     expect(readPrefs('not json', ['en'], false).language).toBe('en')
     expect(readPrefs('null', ['en'], false).pace).toBe('brisk')
@@ -88,8 +96,17 @@ describe('records', () => {
   })
 
   it('are played again by the same people with other dice, and another one begins', () => {
-    const again = rematchOf(record, 'new')
+    const again = rematchOf(record, marine, 'new')
     expect(again).toMatchObject({ seed: 'new', choices: [], settings: { length: 'short' }, seats: [{ bot: 'hard' }, { name: 'Ada' }] })
+  })
+
+  it('are played again by the newest rules, with those of their settings that these know', () => {
+    const old = { ...record, version: '0', settings: { length: 'short', 'random-Earth': true, gone: 3, superheroes: 'perhaps' } }
+    const again = rematchOf(old, marine, 'new')
+    expect(again.version).toBe(marine.version)
+    expect(Object.keys(again.settings).filter((id) => !marine.settings.some((setting) => setting.id === id))).toEqual([])
+    expect(Object.values(again.settings).sort()).toEqual(['short', true].sort())
+    expect(forkRecord(old, 1).version).toBe('0')
   })
 
   it('have a file name that sorts', () => {

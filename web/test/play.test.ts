@@ -114,21 +114,19 @@ describe('undo', () => {
 })
 
 describe('a hot seat', () => {
-  it('shows nothing of a seat until the device was handed to it', async () => {
-    const { table } = await sitDown(HOT_SEAT)
-    expect(table.state.live?.eyes).toBe(SPECTATOR)
-    expect(table.state.passTo).toBe(0)
-    expect(table.state.live?.view.ask).toBeUndefined()
-    await table.sit(0)
-    expect(table.state.passTo).toBeUndefined()
-    expect(table.state.live?.view.ask?.seat).toBe(0)
-    await answer(table)
-    expect(table.state.passTo).toBe(1)
-    expect(table.state.live?.eyes).toBe(SPECTATOR)
-  })
+  const asked = (table: TableController) => table.state.live?.view.ask?.kind
 
-  it('passes openly from seat to seat where nobody holds a secret', async () => {
-    const { table } = await sitDown(HOT_SEAT, { open: true })
+  /** Animals are chosen in the open; then each is dealt traits that nobody else may see. Whoever has chosen theirs is done. */
+  const dealt = async (more: Partial<ControllerOptions> = {}) => {
+    const { table } = await sitDown(HOT_SEAT, more)
+    while (asked(table) === 'set-up.animal') await answer(table)
+    const seat = table.state.live?.eyes
+    while (asked(table) === 'set-up.trait' && table.state.live?.eyes === seat) await answer(table)
+    return table
+  }
+
+  it('passes openly from seat to seat as long as nobody holds a secret', async () => {
+    const { table } = await sitDown(HOT_SEAT)
     expect(table.state.passTo).toBeUndefined()
     expect(table.state.live?.view.ask?.seat).toBe(0)
     await answer(table)
@@ -136,14 +134,99 @@ describe('a hot seat', () => {
     expect(table.state.live?.eyes).toBe(1)
   })
 
+  it('shows nothing of a seat’s secrets until the device was handed to it', async () => {
+    const table = await dealt()
+    const { passTo } = table.state
+    expect(passTo).toBeDefined()
+    expect(table.state.live?.eyes).toBe(SPECTATOR)
+    expect(table.state.live?.view.ask).toBeUndefined()
+    await table.sit(passTo as number)
+    expect(table.state.passTo).toBeUndefined()
+    expect(asked(table)).toBe('set-up.trait')
+  })
+
+  it('passes openly again once the secrets are out', async () => {
+    const table = await dealt()
+    await table.sit(table.state.passTo as number)
+    while (asked(table) === 'set-up.trait') await answer(table)
+    const seen = new Set<number | undefined>()
+    for (let i = 0; i < 12; i++) {
+      await answer(table)
+      expect(table.state.passTo).toBeUndefined()
+      seen.add(table.state.live?.eyes)
+    }
+    expect(seen).toEqual(new Set([0, 1]))
+  })
+
+  it('is never handed over where the table does not want it', async () => {
+    const table = await dealt({ handOver: () => false })
+    expect(table.state.passTo).toBeUndefined()
+    expect(asked(table)).toBe('set-up.trait')
+  })
+
   it('lets nobody choose while the device is being passed', async () => {
-    const { table } = await sitDown(HOT_SEAT)
-    await table.choose('animal:fish')
-    expect(table.state.live?.view.choices).toBe(0)
+    const table = await dealt()
+    const choices = table.state.live?.view.choices
+    await table.choose('trait:pioneer')
+    expect(table.state.live?.view.choices).toBe(choices)
+  })
+})
+
+describe('an action of several choices', () => {
+  /** A person and a bot; the person has placed a pawn on Speciation and chosen a disc. */
+  const speciating = async () => {
+    const { table, port } = await sitDown(record([{}, { bot: 'easy' }], { settings: { animals: 'assigned' } }))
+    const take = async (wanted: (id: string) => boolean) => {
+      const id = table.state.live?.view.ask?.options.find((option) => wanted(option.id))?.id
+      if (id === undefined) return false
+      await table.choose(id)
+      await settle(table)
+      return true
+    }
+    for (let i = 0; i < 20 && table.state.live?.view.ask?.kind !== 'speciation.disc'; i++)
+      if (!(await take((id) => id.startsWith('space:speciation')))) await answer(table)
+    return { table, port, take }
+  }
+
+  it('is known as one from its second choice on, and taken back as one, with what bots answered', async () => {
+    const { table, port, take } = await speciating()
+    const before = table.state.live?.view
+    expect(before?.ask?.kind).toBe('speciation.disc')
+    while (table.state.live?.view.ask?.kind.startsWith('speciation.')) await take(() => true)
+    const { action } = table.state.live ?? {}
+    expect(action?.head).toBe('speciation')
+    expect(action?.from).toBe(before?.choices)
+    expect(action?.made.length).toBeGreaterThan(1)
+    expect(action?.whole).toBe(true)
+    await table.undo(true)
+    await settle(table)
+    expect(table.state.live?.view).toEqual(before)
+    expect(port.core.record().choices).toHaveLength(before?.choices ?? -1)
+  })
+
+  it('is taken back choice by choice too', async () => {
+    const { table, take } = await speciating()
+    await take(() => true)
+    const choices = table.state.live?.view.choices ?? 0
+    await take(() => true)
+    await table.undo()
+    expect(table.state.live?.view.choices).toBe(choices)
   })
 })
 
 describe('the timeline', () => {
+  it('takes nothing back from the past', async () => {
+    const { table, port } = await sitDown(SOLO)
+    await playOn(table, 8)
+    const choices = port.core.record().choices.length
+    await table.look(3)
+    await table.undo()
+    await table.undo(true)
+    await table.redo()
+    expect(port.core.record().choices).toHaveLength(choices)
+    expect(table.state.past?.at).toBe(3)
+  })
+
   it('shows any moment and comes back to the present', async () => {
     const { table, port } = await sitDown(SOLO)
     await playOn(table, 8)

@@ -48,7 +48,7 @@ export function played(game: Game, name: string, record: GameRecord): Played {
 
 /** The golden games of a game: every mode that it knows. */
 export function goldenGames(game: Game): readonly Played[] {
-  const folder = join(GAMES, game.id, 'test', 'golden')
+  const folder = join(GAMES, game.id, 'shelf', game.version, 'golden')
   return readdirSync(folder).map((file) => {
     const { record } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { record: GameRecord }
     return played(game, file, record)

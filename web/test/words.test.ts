@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
 
 const WEB = join(import.meta.dirname, '..')
-const FOLDERS = ['app', 'learn', 'play', 'story', 'table', 'ui']
+const FOLDERS = ['app', 'learn', 'play', 'sound', 'story', 'table', 'ui']
 
-const sources = ['main.tsx', ...FOLDERS.flatMap((folder) => readdirSync(join(WEB, folder)).map((file) => join(folder, file)))]
+const sources = [
+  'main.tsx',
+  ...FOLDERS.flatMap((folder) => readdirSync(join(WEB, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))),
+]
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join(WEB, file), 'utf8'))
   .join('\n')

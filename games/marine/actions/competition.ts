@@ -3,13 +3,13 @@ import { competitionBonus, competitionLossCap, protectsLast } from '../cards/mod
 import { rewardAction } from '../cards/rewards.ts'
 import { everyTile, occupies, opposingSpeciesAt, speciesAt, terrainAt, tilesWhere } from '../earth.ts'
 import type { IdleKey, WhyKey } from '../keys.ts'
-import { type AnimalOption, SPECIES_OPTIONS } from '../options.ts'
+import { type AnimalOption, speciesOption } from '../options.ts'
 import { animalWord, terrainWord, tileRef } from '../refs.ts'
 import type { RuleId } from '../rules.ts'
 import { spaceOf } from '../spaces.ts'
 import { eliminateSpecies } from '../species.ts'
 import { begin, decide, hexOptions, maybe, tell } from '../speech.ts'
-import { ANIMALS, type MarineState } from '../state.ts'
+import type { MarineState } from '../state.ts'
 import { barred, whyHexes, whySpecies } from '../why-not.ts'
 
 /** One Competition action as it goes on. */
@@ -82,7 +82,7 @@ export function idleCompetition(s: MarineState, animal: number, space: number): 
 }
 
 const victimOptions = (s: MarineState, contest: Contest, hex: number): AnimalOption[] =>
-  s.animals.filter((victim) => isVictim(s, contest, victim, hex)).map((v) => SPECIES_OPTIONS[hex * ANIMALS + v] as AnimalOption)
+  s.animals.filter((victim) => isVictim(s, contest, victim, hex)).map((v) => speciesOption(hex, v))
 
 /** Tells whether a tile was chosen. */
 function* onOneTile(t: Table<MarineState>, contest: Contest, terrain: number, eliminate: number): Script<boolean> {

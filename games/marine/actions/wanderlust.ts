@@ -11,7 +11,7 @@ import { bonusPoints, gainVP } from '../points.ts'
 import { animalWord, cornerRef, elementWord, terrainWord, tileRef } from '../refs.ts'
 import { SPECIAL_ONLY } from '../spaces.ts'
 import { moveSpecies } from '../species.ts'
-import { begin, cornerOptions, decide, elementOptions, hexOptions, maybe, tell } from '../speech.ts'
+import { begin, cornerOptions, decide, elementOptions, hexOptions, maybe, ownSpeciesOptions, tell } from '../speech.ts'
 import { EXTRA_TURN, type MarineState, NONE } from '../state.ts'
 import { barred, whyCorners, whyHexes } from '../why-not.ts'
 
@@ -96,7 +96,7 @@ function* moveIn(t: Table<MarineState>, mover: number, to: number): Script {
     return !near.includes(hex) ? 'not-beside' : speciesAt(s, hex, mover) > 0 ? 'moved' : 'absent'
   }
   for (;;) {
-    const from = yield* maybe(t, mover, 'wanderlust.from', hexOptions(left), 'Wanderlust 5', undefined, () =>
+    const from = yield* maybe(t, mover, 'wanderlust.from', ownSpeciesOptions(mover, left), 'Wanderlust 5', undefined, () =>
       whyHexes(everyTile(s), (hex) => barred(bar(hex), 'Wanderlust 5')),
     )
     if (!from) return

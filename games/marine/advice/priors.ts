@@ -1,4 +1,5 @@
 import type { Ask, Option } from '@deeptime/engine'
+import { ANIMAL_IDS } from '../components/ids.ts'
 import { TERRAINS as TERRAIN_DATA } from '../components/terrains.ts'
 import { adjacentTo, discAt, hexesOf } from '../earth.ts'
 import { HEXES } from '../geometry.ts'
@@ -14,17 +15,16 @@ import {
   RETRIEVE,
   type SpaceOption,
 } from '../options.ts'
+import { animalWord } from '../refs.ts'
 import { sectionOf, spaceOf } from '../spaces.ts'
 import { ANIMALS, DISC_SECTIONS, ELEMENTS, type MarineState, NONE, SLOTS, VENT } from '../state.ts'
 
 /** How promising options look at first sight: 1 is ordinary. Rough and fast: search does the rest. */
 
-/** The animal that a seat decides for. */
-function animalOf(s: MarineState, seat: number): number {
-  if (s.seatOf[s.active] === seat) return s.active
-  for (const animal of s.animals) if (s.seatOf[animal] === seat) return animal
-  return s.active
-}
+const ANIMAL_OF: ReadonlyMap<unknown, number> = new Map(ANIMAL_IDS.map((_, animal) => [animalWord(animal), animal]))
+
+/** The animal that decides; before animals are chosen, the active one. */
+const animalOf = (s: MarineState, ask: Ask): number => ANIMAL_OF.get(ask.params?.animal) ?? s.active
 
 const speciesOf = (s: MarineState, hex: number, animal: number): number => s.species[hex * ANIMALS + animal] as number
 const discsOf = (s: MarineState, animal: number, element: number): number =>
@@ -181,12 +181,13 @@ export function prior(ask: Ask, option: Option, s: MarineState): number {
   if (option === FORGO) return USELESS
   const kind = ask.kind as DecisionKind
   if (option === DONE) return kind === 'wanderlust.from' || kind === 'migration.from' ? 1 : 0.3
-  const animal = animalOf(s, ask.seat)
+  const animal = animalOf(s, ask)
   if (kind === 'turn') return turnPrior(s, option, animal)
   const { space, corner, element, count, hex, animal: other } = option as AnyOption
   if (space !== undefined) return spacePrior(s, space, animal)
   if (corner !== undefined) return kind === 'speciation.disc' ? speciationPrior(s, corner, animal) : cornerPrior(s, corner, animal)
   if (element !== undefined) return 0.7 + discsOf(s, animal, element)
   if (count !== undefined && kind.endsWith('.count')) return 0.3 + count
-  return hex !== undefined && other === undefined ? hexPrior(kind, s, hex, animal) : 1
+  // Of one's own species only the tile matters.
+  return hex !== undefined && (other === undefined || other === animal) ? hexPrior(kind, s, hex, animal) : 1
 }

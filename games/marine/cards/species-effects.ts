@@ -1,7 +1,7 @@
 import type { Script } from '@deeptime/engine'
 import type { Effect, EliminateSpecies, PlaceSpecies } from '../components/effects.ts'
 import { adjacentTo, allSpeciesAt, everyTile, isTile, speciesAt, tilesWhere } from '../earth.ts'
-import { type AnimalOption, countsOn, type HexOption, SPECIES_OPTIONS } from '../options.ts'
+import { countsOn, type SpeciesOption, speciesOption } from '../options.ts'
 import { animalWord, tileRef } from '../refs.ts'
 import { eliminateSpecies, moveSpecies, placeSpecies, reviveSpecies } from '../species.ts'
 import { hexOptions } from '../speech.ts'
@@ -11,8 +11,6 @@ import { barredBy, decideFor, maybeFor, type Run, type T, tellOf } from './run.t
 import { namedTile, tilesMeant } from './select.ts'
 
 /** Steps of cards that place, eliminate, replace and move species. Each tells whether it changed anything. */
-
-type SpeciesOption = AnimalOption & HexOption
 
 /** Cubes that a step may place. */
 export const supplyOf = (s: MarineState, animal: number, from: PlaceSpecies['from']): number =>
@@ -71,7 +69,7 @@ function eliminate(t: T, run: Run, animal: number, hex: number, count: number): 
 
 /** The species of these animals on a tile, as options. */
 const speciesOn = (s: MarineState, hex: number, animals: readonly number[]): SpeciesOption[] =>
-  animals.filter((a) => speciesAt(s, hex, a) > 0).map((a) => SPECIES_OPTIONS[hex * ANIMALS + a] as SpeciesOption)
+  animals.filter((a) => speciesAt(s, hex, a) > 0).map((a) => speciesOption(hex, a))
 
 /** Whose species may be meant, and who chooses among them. */
 export function ownersMeant(s: MarineState, run: Run, owner: 'any' | 'opposing' | 'self'): number[] {
@@ -209,7 +207,7 @@ export function* moveSpeciesEffect(t: T, run: Run, { from }: Effect<'moveSpecies
 
 function* moveSome(t: T, run: Run, animal: number, from: number, targets: readonly number[]): Script {
   const s = t.state
-  const moved = { animal: animalWord(animal) }
+  const moved = { moved: animalWord(animal) }
   const { hex: to } = yield* decideFor(t, run, run.actor, 'card.move-to', hexOptions(targets), moved, () =>
     whyHexes(everyTile(s), (hex) => barredBy(run, targets.includes(hex) ? undefined : hex === from ? 'here' : 'far')),
   )

@@ -1,8 +1,8 @@
 import { oncePer } from '@deeptime/kit'
 import type { Deck } from '../components/deck.ts'
+import { endsTheGame } from '../components/ending-card.ts'
 import { STANDARD_DECK } from '../components/standard-deck.ts'
 import type { MarineState } from '../state.ts'
-import { endsTheGame } from './rules.ts'
 
 /** The cards that the table plays with. */
 export const deckOf = (s: MarineState): Deck => s.ownDeck ?? STANDARD_DECK

@@ -4,6 +4,7 @@ import { SPACES } from '../components/action-display.ts'
 import { ANIMALS } from '../components/animals.ts'
 import type { CardOrigin, Deck, EvolutionCard, TraitCard } from '../components/deck.ts'
 import type { Amount, EffectStep, TileSelector } from '../components/effects.ts'
+import { endsTheGame } from '../components/ending-card.ts'
 import { BOTTOM_CARDS, REMOVED_CARDS, TRAITS_DEALT } from '../components/setup.ts'
 import type { MarineDeckFlaw } from '../keys.ts'
 
@@ -26,17 +27,6 @@ export function deckProblems(deck: Deck): readonly DeckProblem[] {
     ...deck.traits.flatMap((trait, i) => traitProblems(trait, `traits[${i}]`)),
   ]
 }
-
-/** Every step of a list, with the steps inside it. */
-function allSteps(steps: readonly EffectStep[]): EffectStep[] {
-  return steps.flatMap((step) => {
-    if (step.op === 'choice') return [step, ...step.options.flatMap(allSteps)]
-    return step.op === 'eachAnimal' ? [step, ...allSteps(step.steps)] : [step]
-  })
-}
-
-/** The card that ends the game: Asteroid, or what stands for it. */
-export const endsTheGame = (card: EvolutionCard): boolean => allSteps(card.taken).some((s) => s.op === 'triggerEndgame')
 
 /** What a source says stays as the source says it. */
 function originProblems(list: string, cards: readonly CardOrigin[]): DeckProblem[] {

@@ -1,4 +1,5 @@
 import { cardId, inEvery, provenance, text } from '@deeptime/kit/deck'
+import { LANGUAGE_CODES } from '@deeptime/words/languages'
 import { z } from 'zod'
 import { FISH_ICONS } from '../components/ids.ts'
 import { effectStep } from './effect-schema.ts'
@@ -9,13 +10,13 @@ import { modifier, traitModifier } from './hook-schema.ts'
  * script that writes `deck.schema.json`: a game in play never loads zod.
  */
 
-const inBothLanguages = (longest: number) => inEvery(['en', 'fr'], longest)
+const inEveryLanguage = (longest: number) => inEvery(LANGUAGE_CODES, longest)
 
 export const evolutionCardSchema = z
   .strictObject({
     id: cardId,
-    name: inBothLanguages(60),
-    text: inBothLanguages(600),
+    name: inEveryLanguage(60),
+    text: inEveryLanguage(600),
     // Events that the card sets off when it is laid out.
     fish: z.array(z.enum(FISH_ICONS)).max(2),
     // Resolved by the animal that takes the card.
@@ -33,8 +34,8 @@ export const evolutionCardSchema = z
 export const traitCardSchema = z
   .strictObject({
     id: cardId,
-    name: inBothLanguages(60),
-    text: inBothLanguages(600),
+    name: inEveryLanguage(60),
+    text: inEveryLanguage(600),
     // Bind their owner, from the reveal to the end of the game.
     modifiers: z.array(traitModifier).min(1),
     // Whether another trait may copy this one.
@@ -49,7 +50,7 @@ export const deckSchema = z
     // Where editors find `deck.schema.json`.
     $schema: z.string().max(200).exactOptional(),
     format: z.literal('deep-time-marine-deck-1'),
-    name: inBothLanguages(100),
+    name: inEveryLanguage(100),
     evolution: z.array(evolutionCardSchema).max(200),
     traits: z.array(traitCardSchema).max(100),
   })

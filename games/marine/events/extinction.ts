@@ -4,7 +4,7 @@ import { everyTile, speciesAt, tilesWhere } from '../earth.ts'
 import { HEXES } from '../geometry.ts'
 import { animalWord, tileRef } from '../refs.ts'
 import { eliminateSpecies, isEndangered } from '../species.ts'
-import { hexOptions, maybe, tell } from '../speech.ts'
+import { maybe, ownSpeciesOptions, tell } from '../speech.ts'
 import { ANIMALS, type MarineState } from '../state.ts'
 import { barred, whyHexes } from '../why-not.ts'
 
@@ -24,7 +24,7 @@ export function* extinction(t: Table<MarineState>): Script {
 function* keepSome(t: Table<MarineState>, animal: number, lost: number[]): Script {
   for (let left = extinctionSave(t.state, animal); left > 0; left--) {
     const tiles = tilesWhere(t.state, (hex) => (lost[hex * ANIMALS + animal] as number) > 0)
-    const kept = yield* maybe(t, animal, 'extinction.keep', hexOptions(tiles), 'Extinction', undefined, () =>
+    const kept = yield* maybe(t, animal, 'extinction.keep', ownSpeciesOptions(animal, tiles), 'Extinction', undefined, () =>
       whyHexes(everyTile(t.state), (hex) => {
         if (tiles.includes(hex)) return undefined
         return barred(speciesAt(t.state, hex, animal) > 0 ? 'not-endangered' : 'absent', 'Extinction')

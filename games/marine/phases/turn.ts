@@ -28,13 +28,15 @@ import { retrieve } from './retrieve.ts'
  */
 export const STALL_GUARD_TURNS = 2000
 
+/** Retrieve: an animal with no pawn on the display has nothing to take back, and may do so only if the table allows it (our reading). */
+const canRetrieve = (s: MarineState, animal: number): boolean => s.variants.emptyRetrieve || lastSpaceHeld(s, animal) !== NONE
+
 /** What the active animal may do: a basic pawn on a space, a special pawn to be placed, or all its pawns back. */
 export function turnOptions(s: MarineState, animal: number): MarineOption[] {
   const options: MarineOption[] = basicPlacements(s, animal)
   // Fewer pawns are in the game than there are spaces, so a special pawn always finds an empty one.
   for (const element of availableSpecials(s, animal)) options.push(PAWN_OPTIONS[element] as ElementOption)
-  // Retrieve: an animal with no pawn on the display has nothing to take back and must place.
-  if (lastSpaceHeld(s, animal) !== NONE) options.push(RETRIEVE)
+  if (canRetrieve(s, animal)) options.push(RETRIEVE)
   return options
 }
 
@@ -60,14 +62,11 @@ export function whyNotInTurn(s: MarineState, animal: number): readonly WhyNot[] 
     ({ id }) => id,
     ({ element }) => barred(pawnBar(s, animal, element), 'Special pawns'),
   )
-  const back =
-    lastSpaceHeld(s, animal) === NONE
-      ? whyNotOf(
-          [RETRIEVE],
-          ({ id }) => id,
-          () => barred('nothing-out', 'Retrieve'),
-        )
-      : []
+  const back = whyNotOf(
+    [RETRIEVE],
+    ({ id }) => id,
+    () => barred(canRetrieve(s, animal) ? undefined : 'nothing-out', 'Retrieve'),
+  )
   return [...spaces, ...pawns, ...back]
 }
 

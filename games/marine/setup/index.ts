@@ -9,14 +9,16 @@ import { layEarth } from './earth.ts'
 import { animalsComeFirst, fillBoard } from './pieces.ts'
 
 /** A seating that names two animals for each seat means the variant with four. */
-const hasFourAnimals = ({ seating, 'four-animals': flag }: Settings): boolean =>
+const hasFourAnimals = ({ seating, fourAnimals: flag }: Settings): boolean =>
   Array.isArray(seating) ? (seating as readonly (readonly string[])[]).every((list) => list.length > 1) : flag === true
 
 export const variantsOf = (settings: Settings): Variants => ({
   fourAnimals: hasFourAnimals(settings),
-  randomEarth: settings['random-earth'] === true,
-  alternateAnimals: settings['alternate-animals'] === true,
+  randomEarth: settings.randomEarth === true,
+  alternateAnimals: settings.alternateAnimals === true,
   superheroes: settings.superheroes === true,
+  copyTraits: settings.copyTraits === true,
+  emptyRetrieve: settings.emptyRetrieve === true,
   length: settings.length as Length,
 })
 

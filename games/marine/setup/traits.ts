@@ -6,10 +6,11 @@ import { animalWord, traitWord } from '../refs.ts'
 import { seatOf, tell, together } from '../speech.ts'
 import type { MarineState } from '../state.ts'
 
-/** Superheroes: traits that copy another stay in the box, as the rulebook advises. */
+/** Superheroes: traits that copy another stay in the box, as the rulebook recommends, unless the table wants them. */
 export function traitsInPlay(s: MarineState): string[] {
-  const copies = s.variants.superheroes
-  return deckOf(s).traits.flatMap(({ id, modifiers }) => (copies && modifiers.some((m) => m.hook === 'copyTrait') ? [] : [id]))
+  const { superheroes, copyTraits } = s.variants
+  const leavesOut = superheroes && !copyTraits
+  return deckOf(s).traits.flatMap(({ id, modifiers }) => (leavesOut && modifiers.some((m) => m.hook === 'copyTrait') ? [] : [id]))
 }
 
 /** Set-up R: three traits for each animal, seen by its player only. */

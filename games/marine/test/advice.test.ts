@@ -26,7 +26,7 @@ describe('Marine’s advice', () => {
   test.each([
     [2, {}],
     [4, {}],
-    [2, { 'four-animals': true }],
+    [2, { fourAnimals: true }],
   ])('explains exactly what it evaluates, for %i seats with %j', (seats, settings) => {
     for (const choices of [0, 60, 250]) {
       const { state } = gameAt(choices, seats, settings)
@@ -46,7 +46,7 @@ describe('Marine’s advice', () => {
   })
 
   test('with two animals a seat goes by the weaker one', () => {
-    const { state } = gameAt(250, 2, { 'four-animals': true })
+    const { state } = gameAt(250, 2, { fourAnimals: true })
     const richer = structuredClone(state)
     const own = state.animals.filter((a) => state.seatOf[a] === 0)
     const strong = own.reduce((a, b) => ((state.vp[a] as number) > (state.vp[b] as number) ? a : b))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SPACES } from '../components/action-display.ts'
 import type { AnimalId } from '../components/ids.ts'
 import { basicPlacements, specialPlacements } from '../pawns.ts'
+import { whyNotInTurn } from '../phases/turn.ts'
 import { ALL, corner, scene } from './scene.ts'
 
 const REPTILE = 0
@@ -111,6 +112,22 @@ describe('Special pawns', () => {
 })
 
 describe('Retrieve', () => {
+  test('Retrieve: an animal with no pawn on the display must place, unless the table lets it take back nothing', () => {
+    const strict = scene().turnOf('fish')
+    expect(strict.options).not.toContain('retrieve')
+    expect(whyNotInTurn(strict.state, FISH).find(({ about }) => about.includes('retrieve'))).toMatchObject({
+      key: 'nothing-out',
+      rule: 'Retrieve',
+    })
+    const free = scene({ settings: { emptyRetrieve: true } })
+      .retrieved('reptile', 'cephalopod')
+      .turnOf('fish')
+    expect(whyNotInTurn(free.state, FISH).some(({ about }) => about.includes('retrieve'))).toBe(false)
+    free.seat('fish').chooses('retrieve')
+    expect(free.state.retrieved).toEqual([true, true, true, false])
+    free.expectTurnOf('cephalopod')
+  })
+
   test('P4 Forced retrieval and Reseed', () => {
     const table = scene()
       .retrieved('reptile', 'cephalopod', 'fish')

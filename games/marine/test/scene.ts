@@ -1,4 +1,4 @@
-import { answerById, type LogEntry, makeRng, Runner, type Step, seedRng } from '@deeptime/engine'
+import { answerById, type LogEntry, makeRng, type Params, Runner, type Step, seedRng } from '@deeptime/engine'
 import { expect } from 'vitest'
 import { STEP } from '../agenda.ts'
 import { audit } from '../audit.ts'
@@ -56,6 +56,10 @@ export class Scene extends Stage {
   /** What the only ask that is open offers. */
   get options(): readonly string[] {
     return this.#playing.openAsk()?.options.map((o) => o.id) ?? []
+  }
+
+  get params(): Params | undefined {
+    return this.#playing.openAsk()?.params
   }
 
   get asked(): string | undefined {

@@ -57,6 +57,29 @@ describe('What a seat may know', () => {
     expect(traits.size).toBeGreaterThan(15)
   })
 
+  test('an imagined game deals everything that is possible: Asteroid in each of the last five places, every trait, card and tile', () => {
+    const session = start()
+    const { state: real } = session
+    const asteroids = new Set<number>()
+    const places = real.stacks.map(() => new Set<number>())
+    const [traits, next, gone] = [new Set<string>(), new Set<string>(), new Set<string>()]
+    for (let i = 0; i < 1200; i++) {
+      const { state } = imagine(marine, session.root(), 0, makeRng(seedRng(`reach ${i}`)))
+      asteroids.add(state.pile.indexOf('asteroid'))
+      next.add(state.pile.at(-1) as string)
+      for (const card of state.unseenCards) gone.add(card)
+      for (const trait of state.dealt.flatMap((list, animal) => (state.seatOf[animal] === 0 ? [] : list))) traits.add(trait)
+      state.stacks.forEach((stack, n) => void places[n]?.add(stack[0] as number))
+    }
+    expect([...asteroids].sort()).toEqual([0, 1, 2, 3, 4])
+    const hidden = [...real.pile, ...real.unseenCards].filter((card) => card !== 'asteroid').sort()
+    expect([[...next].sort(), [...gone].sort()]).toEqual([hidden, hidden])
+    const unknown = [...real.unseenTraits, ...real.dealt.flatMap((list, animal) => (real.seatOf[animal] === 0 ? [] : list))].sort()
+    expect([...traits].sort()).toEqual(unknown)
+    const tiles = [...new Set(real.stacks.flatMap((stack) => stack.slice(0, -1)))].sort()
+    for (const found of places) expect([...found].sort()).toEqual(tiles)
+  })
+
   test('two games that differ only in secrets are imagined alike', () => {
     const session = start()
     const answered = start()

@@ -152,7 +152,7 @@ describe('Torpor', () => {
   test('keeps one endangered species at each Extinction, or none if the owner likes', () => {
     const five = (): Scene => settle(scene().trait('fish', 'torpor'), { '-1,0': { fish: 5 } }).run(STEP.extinction)
     const kept = five()
-    kept.seat('fish').chooses(tile('-1,0'))
+    kept.seat('fish').chooses('species:fish@-1,0')
     expect(kept.expectNothingPending().on('-1,0')).toEqual({ fish: 1 })
     const none = five()
     none.seat('fish').chooses('done')

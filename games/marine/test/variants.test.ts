@@ -23,7 +23,7 @@ const PAIRS = [
   ['cephalopod', 'fish'],
 ] as const
 
-const fourAnimals = (): Scene => scene({ seating: PAIRS, settings: { 'four-animals': true } })
+const fourAnimals = (): Scene => scene({ seating: PAIRS, settings: { fourAnimals: true } })
 
 describe('Two players, four animals', () => {
   test('X1 Each player counts the lower of two: 70 against 75', () => {
@@ -50,12 +50,12 @@ describe('Two players, four animals', () => {
     const table = fourAnimals().turnOf('fish')
     expect(table.of('fish').available).toBe(4)
     expect(table.options).toContain('space:domination-3')
-    const runner = begin(2, { 'four-animals': true, animals: 'assigned' })
+    const runner = begin(2, { fourAnimals: true, animals: 'assigned' })
     expect(runner.openAsks().map((ask) => ask.seat)).toEqual([0, 1, 1, 0])
   })
 
   test('Players take animals in turn: one, then two, then the last', () => {
-    const runner = begin(2, { 'four-animals': true })
+    const runner = begin(2, { fourAnimals: true })
     const seats: number[] = []
     for (let ask = runner.openAsk(); ask?.kind === 'set-up.animal'; ask = runner.openAsk()) {
       seats.push(ask.seat)
@@ -109,7 +109,7 @@ describe('Random Earth', () => {
   })
 
   test.each(['a', 'b', 'c', 'd'])('T59 Eight tiles are fixed, seven random, and every animal has its share (%s)', (seed) => {
-    const { state } = begin(4, { 'random-earth': true, animals: 'assigned' }, seed)
+    const { state } = begin(4, { randomEarth: true, animals: 'assigned' }, seed)
     expect(['0,-2', '1,-3', '-1,-2', '0,-3'].map((p) => state.tile[hex(p)])).toEqual([0, 0, 0, 0])
     expect(['0,2', '1,2', '-1,3', '0,3'].map((p) => state.tile[hex(p)])).toEqual([6, 6, 6, 6])
     expect(state.stacks.map((stack) => stack.length)).toEqual([7, 7, 7])
@@ -130,10 +130,10 @@ describe('Alternate animals', () => {
   })
 
   test('T59 Three random discs each, none of them fixed, and Regression can take the last', () => {
-    const { state } = begin(4, { 'alternate-animals': true, animals: 'assigned' })
+    const { state } = begin(4, { alternateAnimals: true, animals: 'assigned' })
     expect(state.fixed.every((n) => n === 0)).toBe(true)
     for (const animal of state.animals) expect(state.added.slice(animal * 6, animal * 6 + 6).reduce((a, b) => a + b, 0)).toBe(3)
-    const table = scene({ settings: { 'alternate-animals': true } })
+    const table = scene({ settings: { alternateAnimals: true } })
     table.strip('fish').adds('fish', 'sun').slots('regression', 'sun').run(STEP.reseed)
     expect(table.added('fish')).toEqual([])
     table.expectNothingPending()
@@ -150,6 +150,27 @@ describe('Superheroes', () => {
       }
       expect(runner.state.traits.map((list) => list.length)).toEqual([2, 2, 2, 2])
     }
+  })
+
+  test('Superheroes: the rulebook only recommends leaving out the traits that copy; a table may deal them', () => {
+    const dealt = (settings: Settings) =>
+      Array.from({ length: 40 }, (_, i) =>
+        begin(4, { superheroes: true, animals: 'assigned', ...settings }, `${i}`).state.dealt.flat(),
+      ).flat()
+    expect(dealt({})).not.toContain('exaptation')
+    expect(dealt({ copyTraits: true })).toContain('exaptation')
+  })
+
+  test('Superheroes: a copied trait is active beside the two that are kept', () => {
+    const table = scene({ settings: { superheroes: true, copyTraits: true } })
+      .trait('crustacean', 'exaptation', 'amphibious')
+      .trait('reptile', 'schooling', 'torpor')
+      .run(STEP.traitCopies({ when: 'traitsRevealed' }))
+    table.seat('crustacean').chooses('trait:schooling')
+    expect(table.state.copied[3]).toBe('schooling')
+    table.markers('evolution', 'land').species('0,-2', { crustacean: 3, cephalopod: 4 }).emptyRow()
+    table.act('fish', 'evolution-1').seat('fish').chooses(tile('0,-2'))
+    expect([table.of('crustacean').vp, table.of('cephalopod').vp]).toEqual([8, 4])
   })
 
   test('T60 Both are active: Schooling makes a tie on Land that Amphibious wins', () => {

@@ -40,8 +40,8 @@ await catalogSuite(manifest, {
 
 await wholeGameSuite(manifest, [
   [4, {}, 'words-1'],
-  [3, { superheroes: true, 'random-earth': true }, 'words-2'],
-  [2, { 'four-animals': true, 'alternate-animals': true, length: 'short' }, 'words-3'],
+  [3, { superheroes: true, randomEarth: true }, 'words-2'],
+  [2, { fourAnimals: true, alternateAnimals: true, length: 'short' }, 'words-3'],
 ])
 
 describe('the rules in our own words', () => {

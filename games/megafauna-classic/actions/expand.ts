@@ -1,11 +1,11 @@
 /** 10.0 Expanding an animal: parent, silhouette, inheritance, destination. */
 
-import type { Script } from '@deeptime/engine'
+import type { Script, WhyNot } from '@deeptime/engine'
 import { ROADRUNNER } from '../components/dna.ts'
 import { tileOfFace } from '../components/inheritance.ts'
 import { habitatOf, PLACE_COUNT, spaceOf } from '../components/map.ts'
 import { colourOf, speciesIdsOf } from '../components/players.ts'
-import { canLive } from '../habitat.ts'
+import { canLive, terrainOf } from '../habitat.ts'
 import { type ClassicTable, decide, tell } from '../keys.ts'
 import {
   type AnimalOption,
@@ -19,8 +19,9 @@ import {
 import { placeWord, unitWord } from '../refs.ts'
 import { addAnimal } from '../species/extinction.ts'
 import { express, spareAnimals } from '../species/genome.ts'
-import { destinations, hasDestination } from '../species/migration.ts'
-import { newSpecies, playerOf, type Species, type State, speciesOf, unitsAt } from '../state.ts'
+import { destinations, hasDestination, reachable } from '../species/migration.ts'
+import { type Beast, newSpecies, playerOf, type Species, type State, speciesOf, unitsAt } from '../state.ts'
+import { because, whyNotLiveAt, whyPlaces } from '../why-not.ts'
 import { canBeBorn, type Draft, inheritOptions, newDraft, slotsOf, take } from './inheritance.ts'
 
 /** 10.2: can this animal have a child of its own species? It can always stay where its parent is fed. */
@@ -74,16 +75,39 @@ function silhouetteOptions(state: State, parent: Species, place: number): readon
 export function* expand(t: ClassicTable): Script {
   const { state } = t
   const { seat } = playerOf(state, state.active)
-  const origin = yield* decide(t, seat, 'expand.parent', parentOptions(state, state.active), '10.1')
+  const origin = yield* decide(t, seat, 'expand.parent', parentOptions(state, state.active), '10.1', undefined, () =>
+    whyNotFrom(state, state.active),
+  )
   const parent = speciesOf(state, origin.species)
   const { species } = yield* decide(t, seat, 'expand.silhouette', silhouetteOptions(state, parent, origin.place), '10.2')
   const from = habitatOf(origin.place)
   const draft = species === parent.unit ? undefined : yield* inherit(t, parent, from)
   const places = destinations(state, draft ?? parent, from).map((place) => PLACE_OPTIONS[place] as PlaceOption)
-  const { place } = yield* decide(t, seat, 'expand.destination', places, '10.4', { species: unitWord(species) })
+  const { place } = yield* decide(t, seat, 'expand.destination', places, '10.4', { species: unitWord(species) }, () =>
+    whyNotTo(state, draft ?? parent, from),
+  )
   const child = draft ? raise(t, species, parent, draft) : parent
   addAnimal(state, child, place)
   tell(t, 'expand', { species: unitWord(species), from: placeWord(origin.place), to: placeWord(place) }, '10.4')
+}
+
+/** 10.1: why nothing expands from a place: nobody of one's own is there, or no child of theirs could live in reach. */
+function whyNotFrom(state: State, colour: number): readonly WhyNot[] {
+  const able = new Set(parentOptions(state, colour).map(({ place }) => place))
+  return whyPlaces((place) => {
+    if (able.has(place)) return undefined
+    return unitsAt(state, place).some((u) => colourOf(u) === colour) ? because('no-child', '10.2') : because('no-animal', '10.1')
+  })
+}
+
+/** 10.4, 11.0: why a child can't be put in a place. */
+function whyNotTo(state: State, child: Beast, from: number): readonly WhyNot[] {
+  const near = reachable(state, child, [from])
+  return whyPlaces((place) => {
+    const habitat = habitatOf(place)
+    if (near.includes(habitat)) return whyNotLiveAt(state, child, place)
+    return (child.enters & terrainOf(state, habitat)) === 0 ? because('terrain', '11.1') : because('reach', '11.0')
+  })
 }
 
 /** 10.3b–c: slot by slot, as the rules allow. */

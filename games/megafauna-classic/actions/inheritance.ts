@@ -54,7 +54,6 @@ export const newDraft = (parent: Species): Draft => ({
   dna: parent.dna.map(() => 0),
   cultures: 0,
   enters: terrainsOf(NO_DNA, parent.size),
-  grazes: true,
   hunts: true,
   inherited: [],
 })
@@ -100,7 +99,7 @@ export function slotsOf(state: State, parent: Species): readonly Slot[] {
 const fits = (parent: Species, draft: Draft, inherit: Inherit): boolean =>
   (draft.dna[inherit.letter] as number) + inherit.count <= (parent.dna[inherit.letter] as number)
 
-/** Armor, night and speed only ever help: of such a track the highest level opens every place that a lower one or none would. */
+/** Armour, night and speed only ever help: of such a track the highest level opens every place that a lower one or none would. */
 const onlyHelps = (inherit: Inherit): boolean => inherit.face < 0 && inherit.letter !== M
 
 /** Is there a place for this child, once it has inherited something from the slots that are left? */

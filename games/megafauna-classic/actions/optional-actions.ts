@@ -1,6 +1,7 @@
 /** The two optional actions: 4.2e roadrunner step, 4.2f genetic drift. */
 
-import type { Script } from '@deeptime/engine'
+import type { Script, WhyNot } from '@deeptime/engine'
+import { whyNotOf } from '@deeptime/kit'
 import { LETTERS, ROADRUNNER, TRACK_END } from '../components/dna.ts'
 import { COLOURS, colourOf, SPECIES_NAMES, speciesIdsOf } from '../components/players.ts'
 import { type ClassicOption, type ClassicTable, decide, tell } from '../keys.ts'
@@ -9,6 +10,7 @@ import { colourWord, SPECIES_REFS, unitWord } from '../refs.ts'
 import { takesTurns } from '../species/extinction.ts'
 import { express, spareAnimals, uncapped } from '../species/genome.ts'
 import { LOWER, playerOf, type Species, type State, speciesOf } from '../state.ts'
+import { because } from '../why-not.ts'
 import { huntersOf } from './resize.ts'
 
 const ROADRUNNER_COST = 2
@@ -100,10 +102,22 @@ export function driftOptions(state: State, colour: number): readonly PlayerOptio
   return most === 0 ? [] : rivals.filter((o) => o.colour !== colour && playerOf(state, o.colour).genes === most)
 }
 
+function whyNotSteal(state: State, colour: number): readonly WhyNot[] {
+  const able = driftOptions(state, colour)
+  const players = STEAL_OPTIONS.filter((o) => state.players[o.colour])
+  return whyNotOf(
+    players,
+    ({ id }) => id,
+    (o) => (able.includes(o) ? undefined : because(o.colour === colour ? 'yourself' : 'not-richest', '4.2f')),
+  )
+}
+
 export function* geneticDrift(t: ClassicTable): Script {
   const { state } = t
   const player = playerOf(state, state.active)
-  const { colour } = yield* decide(t, player.seat, 'drift', driftOptions(state, state.active), '4.2f')
+  const { colour } = yield* decide(t, player.seat, 'drift', driftOptions(state, state.active), '4.2f', undefined, () =>
+    whyNotSteal(state, state.active),
+  )
   playerOf(state, colour).genes--
   player.genes++
   tell(t, 'drift', { player: colourWord(state.active), victim: `@colour.${COLOURS[colour]}` }, '4.2f')

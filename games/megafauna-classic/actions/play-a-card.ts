@@ -1,6 +1,6 @@
 /** 7.0 Playing the card just bought: a mutation (7.1), a new species (7.4), a fossil (7.5), or discarding it. */
 
-import type { Script } from '@deeptime/engine'
+import type { Script, WhyNot } from '@deeptime/engine'
 import { cardData, type Genotype, type Mutation, type Side, sideFor, speciesOfGenotype } from '../components/cards.ts'
 import { sharedLetters } from '../components/dna.ts'
 import { habitatOf, PLACE_COUNT, spaceOf } from '../components/map.ts'
@@ -10,9 +10,10 @@ import { type ClassicOption, type ClassicTable, decide, tell } from '../keys.ts'
 import { type AnimalOption, animalOption, DISCARD, MUTATE_OPTIONS, SPECIATE_OPTIONS, type SpeciesOption } from '../options.ts'
 import { cardWord, colourWord, placeWord, unitWord } from '../refs.ts'
 import { addAnimal, extinguish, isLazarus, takeUnit } from '../species/extinction.ts'
-import { canMutate, express, terrainsOf, withinSizes } from '../species/genome.ts'
+import { canMutate, express, isOfSizeFor, terrainsOf, withinSizes } from '../species/genome.ts'
 import { resurrect } from '../species/lazarus.ts'
 import { type Beast, newSpecies, playerOf, type Species, type State, speciesOf, unitsAt } from '../state.ts'
+import { because, whyNotLiveAt, whyPlaces, whySpecies } from '../why-not.ts'
 
 const FOSSIL: ClassicOption = { id: 'fossil', label: 'fossil' }
 
@@ -49,10 +50,20 @@ function* playMutation(t: ClassicTable, card: Mutation): Script<boolean> {
   const options: ClassicOption[] = mutable(state, state.active, card).map((s) => MUTATE_OPTIONS[s] as SpeciesOption)
   options.push(DISCARD)
   const seat = playerOf(state, state.active).seat
-  const answer = yield* decide(t, seat, 'play', options, '7.1', { card: cardWord(state.bought) })
+  const answer = yield* decide(t, seat, 'play', options, '7.1', { card: cardWord(state.bought) }, () => whyNotMutate(state, card))
   if (answer === DISCARD) return false
   mutate(t, speciesOf(state, (answer as SpeciesOption).species), state.bought)
   return true
+}
+
+/** Why a species can't have this mutation: its size (7.2), or no animal for a new track (7.3a). */
+function whyNotMutate(state: State, card: Mutation): readonly WhyNot[] {
+  const [least, most] = card.sizes
+  return whySpecies(state, state.active, '7.1', (s) => {
+    const species = speciesOf(state, s)
+    if (canMutate(state, species, card)) return undefined
+    return isOfSizeFor(species, card) ? because('no-spare', '7.3a') : because('size', '7.2', { size: species.size, least, most })
+  })
 }
 
 /** 7.1, 7.3: the card joins the stack, the tracks follow. */
@@ -70,7 +81,7 @@ export const canParent = (parent: Species, side: Side): boolean =>
 /** The child of a genotype card: the size of its parent, the DNA of the card, nothing else. */
 function childOf(species: number, parent: Species, side: Side): Beast {
   const { size } = parent
-  return { unit: species, size, dna: side.counts, cultures: 0, enters: terrainsOf(side.counts, size), grazes: true, hunts: true }
+  return { unit: species, size, dna: side.counts, cultures: 0, enters: terrainsOf(side.counts, size), hunts: true }
 }
 
 /** 7.4b: the animals of the parent whose place the child could take and live. */
@@ -126,13 +137,35 @@ function* speciate(t: ClassicTable, card: Genotype): Script<boolean> {
   const parents = parentsFor(state, state.active, card)
   const options: ClassicOption[] = parents.map((p) => SPECIATE_OPTIONS[p.species] as SpeciesOption)
   options.push(DISCARD)
-  const answer = yield* decide(t, seat, 'play', options, '7.4', { card: cardWord(state.bought) })
+  const answer = yield* decide(t, seat, 'play', options, '7.4', { card: cardWord(state.bought) }, () => whyNotParent(state, card))
   if (answer === DISCARD) return false
   const parent = parents.find((p) => p.species === (answer as SpeciesOption).species) as Parent
   const places = parent.places.map((place): AnimalOption => animalOption(parent.species, place))
-  const { place } = yield* decide(t, seat, 'genotype.animal', places, '7.4b')
+  const { place } = yield* decide(t, seat, 'genotype.animal', places, '7.4b', undefined, () => whyNotReplace(state, card, parent.species))
   found(t, card, parent.species, place)
   return true
+}
+
+/** Why a species can't be the parent: size or letters (7.4), or no animal whose place the child could take (7.4b). */
+function whyNotParent(state: State, card: Genotype): readonly WhyNot[] {
+  const side = sideFor(card, state.active)
+  const [least, most] = side.sizes
+  const able = parentsFor(state, state.active, card).map((parent) => parent.species)
+  return whySpecies(state, state.active, '7.4', (s) => {
+    if (able.includes(s)) return undefined
+    const species = speciesOf(state, s)
+    if (canParent(species, side)) return because('no-place', '7.4b')
+    const fits = withinSizes(side.sizes, species.size)
+    return fits
+      ? because('letters', '7.4', { share: side.parentNeeds, dna: side.dna })
+      : because('size', '7.4', { size: species.size, least, most })
+  })
+}
+
+/** 7.4b: why the child can't take the place of an animal. */
+function whyNotReplace(state: State, card: Genotype, parent: number): readonly WhyNot[] {
+  const child = childOf(speciesOfGenotype(card, state.active), speciesOf(state, parent), sideFor(card, state.active))
+  return whyPlaces((place) => (unitsAt(state, place).includes(parent) ? whyNotLiveAt(state, child, place) : because('no-animal', '7.4b')))
 }
 
 function found(t: ClassicTable, card: Genotype, parent: number, place: number): void {

@@ -15,6 +15,7 @@ import { cardWord, unitWord } from '../refs.ts'
 import { loseGenotype, turnOrder } from '../species/extinction.ts'
 import { express, uncapped, withinSizes } from '../species/genome.ts'
 import { isImmigrantUnit, playerOf, type Species, type State, speciesOf, unitsIn } from '../state.ts'
+import { whySpecies } from '../why-not.ts'
 
 export const SMALLEST = 1
 export const LARGEST = 6
@@ -40,7 +41,9 @@ function stepsOf(species: Species): readonly ResizeOption[] {
 export function* resize(t: ClassicTable): Script {
   const { state } = t
   const { seat } = playerOf(state, state.active)
-  const { species, step } = yield* decide(t, seat, 'resize', resizeOptions(state, state.active), '8.0')
+  const { species, step } = yield* decide(t, seat, 'resize', resizeOptions(state, state.active), '8.0', undefined, () =>
+    whySpecies(state, state.active, '8.0', () => undefined),
+  )
   const hunters = huntersOf(state, species)
   changeSize(t, speciesOf(state, species), step)
   for (const hunter of hunters) {
@@ -92,7 +95,7 @@ function recede(t: ClassicTable, species: Species): void {
     if (withinSizes(limitsOf(card, colour), species.size) || (keepsAll && card.kind === 'mutation')) return true
     tell(t, card.kind === 'mutation' ? 'resize.card' : 'resize.fossil', { species: unitWord(species.unit), card: cardWord(index) }, '8.0a')
     if (card.kind === 'mutation') state.lostCards.push(index)
-    else loseGenotype(t, species.unit, index)
+    else loseGenotype(t, species.unit, index, '8.0a')
     return false
   })
   species.faces = species.faces.filter((index) => {

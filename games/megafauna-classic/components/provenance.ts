@@ -48,7 +48,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   IC1: '6.1g example: deer BGPP, arctic herbivore. Size and terrain reconstructed.',
   IC3: 'Size 3: the note on migrations in 11.0 calls the bison a size-three animal. Rest reconstructed.',
   IC7: 'Immigrant sloths eating a B biome are named in 6.1g; all numbers reconstructed.',
-  IC10: 'Armored insect eater that did cross from South America (pampatheres were grazers).',
+  IC10: 'Armoured insect eater that did cross from South America (pampatheres were grazers).',
   IC12: 'Immigrant sea turtles edible by AAMM whales are named in 6.1g; all numbers reconstructed.',
   IC13: 'Named to avoid a clash with genotype G4 (Sea Cows); manatees spread from South America.',
   IC14: '6.1g example: eel whale AAMM, tropical marine predator. Era reconstructed.',

@@ -10,6 +10,7 @@ import { habitatWord, placeWord, unitWord } from '../refs.ts'
 import type { RuleId } from '../rules.ts'
 import { bury, buryHabitat, extinguish, turnOrder } from '../species/extinction.ts'
 import { type Displaced, isImmigrantUnit, playerOf, type State, unitsAt, unitsIn } from '../state.ts'
+import { because, whyNotRefuge, whyPlaces, whySpecies } from '../why-not.ts'
 import { canFeed, carnivoreContest } from './carnivore-contest.ts'
 import { herbivoreContest } from './herbivore-contest.ts'
 
@@ -108,7 +109,11 @@ function* winnerOf(t: ClassicTable, place: number, units: readonly number[]): Sc
   }
   const { seat } = playerOf(t.state, colourOf(finalists[0] as number))
   const options = finalists.map((s) => WINNER_OPTIONS[s] as SpeciesOption)
-  const answer = yield* decide(t, seat, 'contest.herbivore', options, '13.4', { place: placeWord(place) })
+  const answer = yield* decide(t, seat, 'contest.herbivore', options, '13.4', { place: placeWord(place) }, () =>
+    whySpecies(t.state, colourOf(finalists[0] as number), '13.4', (s) =>
+      finalists.includes(s) ? undefined : because('no-finalist', '13.4'),
+    ),
+  )
   tell(t, 'contest.owner', { place: placeWord(place), winner: unitWord(answer.species) }, '13.4')
   return answer.species
 }
@@ -140,8 +145,8 @@ function openSpaces(state: State, habitat: number, unit: number): readonly numbe
   for (const space of [BIOME, ROOTER]) {
     if (unitsIn(state, habitat, space).length === 0 && eats(state, beast, habitat, space)) open.push(space)
   }
-  // An immigrant's diet is printed, and two-tuskers never hunt (19.1).
-  if (!isImmigrantUnit(unit) && unitsIn(state, habitat, PREDATOR).length === 0 && hasPrey(state, beast, habitat)) open.push(PREDATOR)
+  // An immigrant changes between grazing and hunting as an animal does (13.5, 14.4).
+  if (unitsIn(state, habitat, PREDATOR).length === 0 && hasPrey(state, beast, habitat)) open.push(PREDATOR)
   return open
 }
 
@@ -182,14 +187,16 @@ function inTurnOrder(state: State, displaced: readonly Displaced[]): readonly Di
   return [...displaced].sort((a, b) => rank(a) - rank(b))
 }
 
-/** With several open spaces the owner chooses; immigrants take the biome, two-tuskers the roots (19.1). */
+/** With several open spaces the owner chooses; immigrants take the biome before the roots and these before the hunt, two-tuskers the roots (19.1). */
 function* chooseRefuge(t: ClassicTable, habitat: number, unit: number): Script<number> {
   const open = openSpaces(t.state, habitat, unit)
   if (open.length === 1 || isImmigrantUnit(unit)) return open[0] as number
   const { seat } = playerOf(t.state, colourOf(unit))
   if (seat < 0) return ROOTER
   const options = open.map((space) => PLACE_OPTIONS[placeAt(habitat, space)] as PlaceOption)
-  const { place } = yield* decide(t, seat, 'refuge', options, '13.6', { species: unitWord(unit) })
+  const { place } = yield* decide(t, seat, 'refuge', options, '13.6', { species: unitWord(unit) }, () =>
+    whyPlaces((at) => whyNotRefuge(t.state, beastOf(t.state, unit), habitat, at)),
+  )
   return spaceOf(place)
 }
 

@@ -52,17 +52,25 @@ export function herbivoreContest(state: State, place: number, units: readonly nu
   // 13.1
   tellStep(t, 'contest.unfit', place, units, suited, {}, '13.1')
   let left: readonly number[] = suited
-  for (const step of [niche, defense, dentition]) {
+  for (const step of [arrival, niche, defense, dentition]) {
     if (left.length < 2) return left
     left = step(state, place, left, t)
   }
-  // 13.5: of immigrants, the one that was there first.
-  if (left.length > 1 && left.every(isImmigrantUnit)) {
-    const first = left.slice(0, 1)
-    tellStep(t, 'contest.first', place, left, first, {}, '13.5')
-    return first
-  }
   return left
+}
+
+/** 13.5: of several immigrants only the one that came to the habitat first stays in a contest. */
+export function firstComers(state: State, units: readonly number[]): readonly number[] {
+  if (units.length < 2 || units.filter(isImmigrantUnit).length < 2) return units
+  const first = state.arrivals.find((u) => units.includes(u))
+  return units.filter((u) => !isImmigrantUnit(u) || u === first)
+}
+
+/** 13.5: between immigrants neither niche nor defence nor teeth count, only who was there first. */
+function arrival(state: State, place: number, units: readonly number[], t: Audience): readonly number[] {
+  const kept = firstComers(state, units)
+  tellStep(t, 'contest.first', place, units, kept, { winners: unitWords(kept.filter(isImmigrantUnit)) }, '13.5')
+  return kept
 }
 
 /** 13.2: most of the niche of the biome; a farm has none. */
@@ -93,7 +101,7 @@ function defense(state: State, place: number, units: readonly number[], t: Audie
   return safe
 }
 
-/** 13.4: division of labor first (9.2d), then most teeth. */
+/** 13.4: division of labour first (9.2d), then most teeth. */
 function dentition(state: State, place: number, units: readonly number[], t: Audience): readonly number[] {
   const laborers = units.filter((u) => hasLabor(beastOf(state, u)))
   const left = laborers.length > 0 ? laborers : units

@@ -136,11 +136,14 @@ function arrive(t: ClassicTable, s: Slide, passengers: readonly number[][]): voi
 
 /** Units of two tiles meet in the same kind of space; those of the lost tile count as later arrivals (13.5). */
 function join(state: State, habitat: number, arrivals: readonly number[][], arrivalsFirst: boolean): void {
+  const later = arrivalsFirst ? SPACES.flatMap((space) => unitsIn(state, habitat, space)) : arrivals.flat()
   for (const space of SPACES) {
     const there = unitsIn(state, habitat, space)
     const come = arrivals[space] as number[]
     state.units[placeAt(habitat, space)] = arrivalsFirst ? [...come, ...there] : [...there, ...come]
   }
+  const isLater = (unit: number): boolean => later.includes(unit)
+  state.arrivals = [...state.arrivals.filter((u) => !isLater(u)), ...state.arrivals.filter(isLater)]
 }
 
 /** Farmers keep their side of the homeland; pushed off the map or into the Atlantic, they die. */

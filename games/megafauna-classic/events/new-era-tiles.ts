@@ -69,6 +69,7 @@ function immigrate(t: ClassicTable, tile: number): void {
     const space = openingFor(state, tile, habitat)
     if (space !== undefined) {
       unitsIn(state, habitat, space).push(immigrantUnit(tile))
+      state.arrivals.push(immigrantUnit(tile))
       tell(
         t,
         'immigrant.enters',
@@ -88,6 +89,6 @@ function openingFor(state: State, tile: number, habitat: number): number | undef
   const beast = immigrantBeast(tile)
   if ((beast.enters & terrainOf(state, habitat)) === 0) return undefined
   const isOpen = (space: number) => !unitsIn(state, habitat, space).some(isImmigrantUnit)
-  if (beast.hunts) return isOpen(PREDATOR) && hasPrey(state, beast, habitat) ? PREDATOR : undefined
+  if (immigrantData(tile).predator) return isOpen(PREDATOR) && hasPrey(state, beast, habitat) ? PREDATOR : undefined
   return [BIOME, ROOTER].find((space) => isOpen(space) && eats(state, beast, habitat, space))
 }

@@ -31,7 +31,7 @@ interface Claim {
   readonly population: number
 }
 
-/** 4.4b–c: by population, then genes, then fewer teeth (living text of 9.2d: division of labor first). Without animals no share. */
+/** 4.4b–c: by population, then genes, then fewer teeth (living text of 9.2d: division of labour first). Without animals no share. */
 export function ranking(state: State): readonly Claim[] {
   const claims: Claim[] = []
   for (const [colour, population] of populations(state).entries()) {
@@ -48,11 +48,23 @@ function precedence(state: State, a: Claim, b: Claim): number {
   return byGenes || labor(b.colour) - labor(a.colour) || a.colour - b.colour
 }
 
+/** 4.4d: what each colour would take of the tarpit if it were scored now. */
+export function sharesOf(state: State): readonly number[] {
+  const shares = state.players.map(() => 0)
+  let rest = state.tarpit.length
+  for (const { colour } of ranking(state)) {
+    shares[colour] = Math.ceil(rest / 2)
+    rest -= shares[colour] as number
+  }
+  return shares
+}
+
 /** 4.4d: each in turn takes half of what is left, rounded up; any rest waits in the tarpit. */
 export function scoreTarpit(t: ClassicTable): void {
   const { state } = t
+  const shares = sharesOf(state)
   for (const { colour, population: animals } of ranking(state)) {
-    const taken = state.tarpit.splice(0, Math.ceil(state.tarpit.length / 2))
+    const taken = state.tarpit.splice(0, shares[colour])
     playerOf(state, colour).fossils.push(...taken)
     tell(t, 'score.takes', { player: colourWord(colour), population: animals, tiles: taken.length }, '4.4d')
   }

@@ -1,17 +1,19 @@
 /** 4.0 The turn: one action, then the cull, then what the end of a turn brings. */
 
-import type { Script } from '@deeptime/engine'
-import { affordableCards, BOTH_DISPLAYS, buyCard, LOWER_DISPLAY } from '../actions/buy-a-card.ts'
+import type { Script, WhyNot } from '@deeptime/engine'
+import { whyNotOf } from '@deeptime/kit'
+import { affordableCards, BOTH_DISPLAYS, buyCard, LOWER_DISPLAY, rowOfDisplay } from '../actions/buy-a-card.ts'
 import { cultureOptions, takeCulture } from '../actions/culture.ts'
 import { canExpand, expand } from '../actions/expand.ts'
 import { driftOptions, geneticDrift, roadrunnerAction, stepOptions } from '../actions/optional-actions.ts'
 import { resize } from '../actions/resize.ts'
 import { ask, type ClassicOption, type ClassicTable, tell } from '../keys.ts'
-import { type CardOption, CULTURE, DRIFT, EXPAND, RESIZE, ROADRUNNER_ACTION } from '../options.ts'
+import { CARD_OPTIONS, type CardOption, CULTURE, DRIFT, EXPAND, RESIZE, ROADRUNNER_ACTION } from '../options.ts'
 import { colourWord } from '../refs.ts'
 import { twoTuskerTurn } from '../solitaire.ts'
 import { isLazarus } from '../species/extinction.ts'
 import { playerOf, type State } from '../state.ts'
+import { because } from '../why-not.ts'
 
 /**
  * A game in which nobody draws a period card would never end. After this many quiet turns in a row the active player
@@ -38,6 +40,23 @@ export function actionOptions(state: State, colour: number): readonly ClassicOpt
   return options
 }
 
+/** Why cards of the displays can't be bought: too many genes (5.0a), or the lower display must be (4.2). */
+export function whyNotBuy(state: State, colour: number): readonly WhyNot[] {
+  const { genes } = playerOf(state, colour)
+  return BOTH_DISPLAYS.flatMap((row) => {
+    const { cards } = rowOfDisplay(state, row)
+    return whyNotOf(
+      cards,
+      (card) => CARD_OPTIONS[card]?.id as string,
+      (card) => {
+        if (timeIsUp(state) && !LOWER_DISPLAY.includes(row)) return because('time-goes-on', '4.2', { turns: QUIET_TURNS })
+        const cost = cards.indexOf(card)
+        return cost > genes ? because('too-dear', '5.0a', { cost, genes }) : undefined
+      },
+    )
+  })
+}
+
 export function* turnStep(t: ClassicTable): Script {
   const { state } = t
   const { active } = state
@@ -48,7 +67,7 @@ export function* turnStep(t: ClassicTable): Script {
   const { seat } = playerOf(state, active)
   if (seat < 0) return twoTuskerTurn(t)
   if (timeIsUp(state)) tell(t, 'turn.quiet', { turns: QUIET_TURNS }, '4.2')
-  const action = yield* ask(t, seat, 'action', actionOptions(state, active), '4.2')
+  const action = yield* ask(t, seat, 'action', actionOptions(state, active), '4.2', undefined, () => whyNotBuy(state, active))
   switch (action) {
     case RESIZE:
       return yield* resize(t)

@@ -11,8 +11,10 @@ import { isImmigrantUnit, isTwoTusker, playerOf, type Species, type State, speci
 
 /** 16.1a, 16.2b: an immigrant that dies goes to the tarpit, an animal back to its owner. The unit is off the map already. */
 export function bury(state: State, unit: number): void {
-  if (isImmigrantUnit(unit)) state.tarpit.push(tileOfUnit(unit))
-  else speciesOf(state, unit).onMap--
+  if (isImmigrantUnit(unit)) {
+    state.tarpit.push(tileOfUnit(unit))
+    state.arrivals.splice(state.arrivals.indexOf(unit), 1)
+  } else speciesOf(state, unit).onMap--
 }
 
 /** Every unit in this place dies. */
@@ -66,7 +68,7 @@ export function killSpecies(state: State, species: number): void {
 }
 
 /** 8.0a, 16.2a: a genotype card that leaves its stack becomes a fossil; in the living text it is discarded. */
-export function loseGenotype(t: ClassicTable, species: number, card: number): void {
+export function loseGenotype(t: ClassicTable, species: number, card: number, rule: '8.0a' | '16.2a'): void {
   const { state } = t
   if (state.rules.genotypesAreDiscarded) {
     state.lostCards.push(card)
@@ -76,7 +78,7 @@ export function loseGenotype(t: ClassicTable, species: number, card: number): vo
   playerOf(state, colour).genotypes.push(card)
   const genotype = cardData(card)
   const points = genotype.kind === 'genotype' ? sideFor(genotype, colour).letters : 0
-  tell(t, 'extinct.fossil', { card: cardWord(card), player: colourWord(colour), points }, '16.2a')
+  tell(t, 'extinct.fossil', { card: cardWord(card), player: colourWord(colour), points }, rule)
 }
 
 /** 16.2: every species without an animal on the map is extinct. */
@@ -91,7 +93,7 @@ function extinguishSpecies(t: ClassicTable, s: number): void {
   const player = playerOf(state, colourOf(s))
   tell(t, 'extinct.species', { species: unitWord(s) }, '16.2')
   for (const card of species.cards) {
-    if (cardData(card).kind === 'genotype') loseGenotype(t, s, card)
+    if (cardData(card).kind === 'genotype') loseGenotype(t, s, card, '16.2a')
     else state.lostCards.push(card)
   }
   for (const face of species.faces) player.inheritance |= 1 << tileOfFace(face)

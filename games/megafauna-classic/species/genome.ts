@@ -105,8 +105,10 @@ function tracksOpenedBy(species: Species, card: Mutation): number {
   return opened
 }
 
-/** 7.1, 7.2, 7.3a: may this card be played on this species? Tool users mind no limits (9.2a). */
-export function canMutate(state: State, species: Species, card: Mutation): boolean {
-  if (!withinSizes(card.sizes, species.size) && (species.cultures & TOOL_USE) === 0) return false
-  return tracksOpenedBy(species, card) <= spareAnimals(state, species)
-}
+/** 7.2: tool users mind no limits (9.2a). */
+export const isOfSizeFor = (species: Species, card: Mutation): boolean =>
+  withinSizes(card.sizes, species.size) || (species.cultures & TOOL_USE) !== 0
+
+/** 7.1, 7.2, 7.3a: may this card be played on this species? */
+export const canMutate = (state: State, species: Species, card: Mutation): boolean =>
+  isOfSizeFor(species, card) && tracksOpenedBy(species, card) <= spareAnimals(state, species)

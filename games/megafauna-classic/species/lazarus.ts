@@ -9,6 +9,7 @@ import { type ClassicOption, type ClassicTable, decide, tell } from '../keys.ts'
 import { DISCARD, PLACE_OPTIONS, type PlaceOption, RESURRECT_OPTIONS, type SpeciesOption } from '../options.ts'
 import { cardWord, placeWord, unitWord } from '../refs.ts'
 import { type Beast, newSpecies, playerOf, type State } from '../state.ts'
+import { whyNotLiveAt, whyPlaces } from '../why-not.ts'
 import { addAnimal } from './extinction.ts'
 import { express, terrainsOf } from './genome.ts'
 
@@ -24,17 +25,19 @@ const SIZE_OPTIONS: readonly SizeOption[] = [0, 1, 2, 3, 4, 5, 6].map((size) => 
   size,
 }))
 
-/** Where a creature with exactly the card's DNA and this size could live. */
+/** A creature with exactly the card's DNA and this size. */
+const risen = (state: State, card: Mutation, size: number): Beast => ({
+  unit: speciesId(state.active, 0),
+  size,
+  dna: card.counts,
+  cultures: 0,
+  enters: terrainsOf(card.counts, size),
+  hunts: true,
+})
+
+/** Where such a creature could live. */
 export function resurrectionPlaces(state: State, card: Mutation, size: number): readonly number[] {
-  const beast: Beast = {
-    unit: speciesId(state.active, 0),
-    size,
-    dna: card.counts,
-    cultures: 0,
-    enters: terrainsOf(card.counts, size),
-    grazes: true,
-    hunts: true,
-  }
+  const beast = risen(state, card, size)
   const places: number[] = []
   for (let place = 0; place < PLACE_COUNT; place++) if (canLive(state, beast, habitatOf(place), spaceOf(place))) places.push(place)
   return places
@@ -54,7 +57,9 @@ export function* resurrect(t: ClassicTable, card: Card): Script<boolean> {
   if (answer === DISCARD) return false
   const { size } = yield* decide(t, seat, 'lazarus.size', sizes, '16.3a')
   const places = resurrectionPlaces(state, card, size).map((place) => PLACE_OPTIONS[place] as PlaceOption)
-  const { place } = yield* decide(t, seat, 'lazarus.place', places, '16.3a')
+  const { place } = yield* decide(t, seat, 'lazarus.place', places, '16.3a', undefined, () =>
+    whyPlaces((at) => whyNotLiveAt(state, risen(state, card, size), at)),
+  )
   const species = newSpecies((answer as SpeciesOption).species, size, true)
   species.cards.push(state.bought)
   state.species[species.unit] = species

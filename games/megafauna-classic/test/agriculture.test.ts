@@ -76,6 +76,12 @@ describe('A biome that vanishes under a farmer (6.3, 6.4)', () => {
     const wild = eroding([])
     expect([lives(wild, 'white-rhino'), lives(wild, 'red-dino')]).toEqual([false, false])
   })
+
+  it('15.1a: a farm slides with its homeland into the first habitat of the map as into any other', () => {
+    const state = scene({ tiles: { J1: 'HR' }, species: { 'red-dino': { cultures: FARMER, at: ['J0b', 'J1b'] } } })
+    run(state, (t) => shiftGreenhouse(t, 1))
+    expect([tileAt(state, 'A1'), standingAt(state, 'A1b'), standingAt(state, 'A0b')]).toEqual(['HR', ['red-dino'], ['red-dino']])
+  })
 })
 
 describe('Farmed homelands do not go extinct (9.2e)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lives, play, type Scene, type SpeciesScene, scene, standingAt, tarpitOf } from './scene.ts'
+import { lives, play, type Scene, type SpeciesScene, scene, standingAt } from './scene.ts'
 
 /** Culls one biome at T0 with these animals; the immigrants stand in the order in which they came. */
 const cull = (tile: string, species: Readonly<Record<string, SpeciesScene>>, immigrants: NonNullable<Scene['immigrants']> = {}) =>
@@ -65,16 +65,6 @@ describe('Herbivore contests (13.0)', () => {
     expect([standingAt(fromRoots.state, 'T0b'), standingAt(fromRoots.state, 'T0r')]).toEqual([['IM5'], ['red-dino']])
   })
 
-  it('13.6: an immigrant herbivore never takes refuge above, though its rival would suit it as prey', () => {
-    // As big as its rival, as fast or faster: a player's animal would hunt.
-    const rival: SpeciesScene = { cards: ['M34'], faces: ['3I'], at: ['T0b'] }
-    const immigrant = cull('MT18', { 'red-dino': rival }, { T0b: 'IM8' })
-    expect([standingAt(immigrant.state, 'T0b'), standingAt(immigrant.state, 'T0p')]).toEqual([['red-dino'], []])
-    expect(tarpitOf(immigrant.state)).toEqual(['IM8'])
-    const animal = cull('MT18', { 'red-dino': rival, 'orange-cat': { cards: ['M10'], innate: 'S', at: ['T0b'] } })
-    expect(standingAt(animal.state, 'T0p')).toEqual(['orange-cat'])
-  })
-
   it('13.6, 14.1: a starved hunter goes back up to prey that fled to the roots, though another has moved in above', () => {
     // Red eats Green only. White keeps the leaves; Green and Orange lose them, Green flees down, Orange up.
     const game = cull('MT41', {
@@ -113,23 +103,20 @@ describe('Carnivore contests (14.0)', () => {
     expect(standingAt(wet.state, 'T0p')).toEqual(['red-dino'])
   })
 
-  it('9.2d, 14.3: division of labor beats fewer teeth, and more P beats both', () => {
+  it('9.2d, 14.3: division of labour beats fewer teeth, and more P beats both', () => {
     const prey: SpeciesScene = { cards: ['M17'], at: ['T0b'] }
     const orange: SpeciesScene = { cultures: ['divisionOfLabor'], at: ['T0p'] }
     const labor = cull('MT26', { 'green-fin': prey, 'red-dino': { at: ['T0p'] }, 'orange-cat': orange })
     expect(standingAt(labor.state, 'T0p')).toEqual(['orange-cat'])
+    expect(labor.logged('contest.labor')[0]).toMatchObject({
+      rule: '9.2d',
+      params: { winners: ['@species.orange-cat'], losers: ['@species.red-dino'] },
+    })
+    expect(labor.logged('contest.dropped')).toEqual([])
     const teeth = cull('MT26', { 'green-fin': prey, 'red-dino': { at: ['T0p'] }, 'orange-cat': { at: ['T0p'] } })
     expect(standingAt(teeth.state, 'T0p')).toEqual(['red-dino'])
     const physiology = cull('MT26', { 'green-fin': prey, 'red-dino': { cards: ['M15'], at: ['T0p'] }, 'orange-cat': orange })
     expect(standingAt(physiology.state, 'T0p')).toEqual(['red-dino'])
-  })
-
-  it('14.4: of two immigrant predators with one prey the first comer stays', () => {
-    const prey: Readonly<Record<string, SpeciesScene>> = { 'green-fin': { cards: ['M17'], at: ['T0b'] } }
-    const labyrinthodontsFirst = cull('MT26', prey, { T0p: ['IM15', 'IM16'] })
-    expect([standingAt(labyrinthodontsFirst.state, 'T0p'), tarpitOf(labyrinthodontsFirst.state)]).toEqual([['IM15'], ['IM16']])
-    const crocodilesFirst = cull('MT26', prey, { T0p: ['IM16', 'IM15'] })
-    expect([standingAt(crocodilesFirst.state, 'T0p'), tarpitOf(crocodilesFirst.state)]).toEqual([['IM16'], ['IM15']])
   })
 
   it('14.4b: the one tooth of an immigrant predator beats Red’s two', () => {

@@ -52,14 +52,6 @@ describe('Herbivore contests (13.0)', () => {
     expect([standingAt(refuge.state, 'T0b'), standingAt(refuge.state, 'T0p')]).toEqual([['green-fin'], ['red-dino']])
     expect(lives(cycads(3).state, 'red-dino')).toBe(false)
   })
-
-  it('13.5: of two immigrants the one that was there first stays', () => {
-    const state = scene(at('MT18', {}, { immigrants: { T0b: ['IM6', 'IM11'] } }))
-    // Same letters: only the size niche could tell them apart, and Calamites look at I.
-    play(state, 'cull')
-    expect(standingAt(state, 'T0b')).toEqual(['IM6'])
-    expect(tarpitOf(state)).toEqual(['IM11'])
-  })
 })
 
 describe('Carnivore contests (14.0)', () => {

@@ -45,13 +45,18 @@ describe('Cultures (9.0)', () => {
     expect(user(['toolUse'])).not.toContain('culture')
   })
 
-  it('9.2a: a tool user keeps no genotype card that it outgrows: the card is a fossil', () => {
+  it('8.0a, 9.2a: a tool user keeps no genotype card beyond its limits: the card is a fossil, by 8.0a', () => {
     const state = scene({
       players: ['orange', 'red'],
       species: { 'orange-rhino': { size: 4, cards: ['G19', 'M3'], cultures: ['toolUse'], at: ['H4b'] } },
     })
     const rhino = speciesNamed(state, 'orange-rhino')
-    run(state, (t) => changeSize(t, rhino, 1))
+    const told = run(state, (t) => changeSize(t, rhino, 1))
+    expect(told.map(({ key, rule }) => [key, rule])).toEqual([
+      ['resize', '8.0'],
+      ['resize.fossil', '8.0a'],
+      ['extinct.fossil', '8.0a'],
+    ])
     expect(dnaOf(rhino)).toBe('PP')
     expect(colour(state, 'orange').genotypes).toEqual([cardIndex('G19')])
   })
@@ -109,18 +114,18 @@ describe('Cultures (9.0)', () => {
     expect(suits(speciesNamed(state, 'red-dino'), speciesNamed(state, 'orange-bat'))).toBe(false)
   })
 
-  it('C34 (9.2d): division of labor wins the dentition contest against an immigrant', () => {
+  it('C34 (9.2d): division of labour wins the dentition contest against an immigrant', () => {
     const state = scene({
       tiles: { T0: 'MT18' },
       immigrants: { T0b: 'IM6' },
-      species: { 'red-dino': { size: 5, cards: ['M4'], cultures: ['divisionOfLabor'], at: ['T0b'] } },
+      species: { 'red-dino': { size: 1, cards: ['M4'], cultures: ['divisionOfLabor'], at: ['T0b'] } },
     })
     play(state, 'cull')
     expect(standingAt(state, 'T0b')).toEqual(['red-dino'])
     expect(tarpitOf(state)).toEqual(['IM6'])
   })
 
-  it('9.2d: among hunters with equal P, division of labor beats fewer teeth', () => {
+  it('9.2d: among hunters with equal P, division of labour beats fewer teeth', () => {
     const hunt = (cultures: readonly string[]) => {
       const state = scene({
         players: ['red', 'green', 'white'],

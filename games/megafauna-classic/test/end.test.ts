@@ -166,7 +166,7 @@ describe('The winner (18.1)', () => {
 })
 
 describe('Ties in scoring (4.4b, 9.2d)', () => {
-  /** One tile in the tarpit, one animal each, division of labor for Orange: who takes it? */
+  /** One tile in the tarpit, one animal each, division of labour for Orange: who takes it? */
   const takers = (laborWinsScoringTies: boolean, genes: NonNullable<Scene['genes']>) => {
     const state = scene({
       settings: { laborWinsScoringTies },
@@ -182,12 +182,12 @@ describe('Ties in scoring (4.4b, 9.2d)', () => {
     return { red: colour(state, 'red').fossils.length, orange: colour(state, 'orange').fossils.length }
   }
 
-  it('9.2d, living text: division of labor beats fewer teeth', () => {
+  it('9.2d, living text: division of labour beats fewer teeth', () => {
     expect(takers(false, { red: 2, orange: 2 })).toEqual({ red: 1, orange: 0 })
     expect(takers(true, { red: 2, orange: 2 })).toEqual({ red: 0, orange: 1 })
   })
 
-  it('9.2d, living text: but more genes beat division of labor', () => {
+  it('9.2d, living text: but more genes beat division of labour', () => {
     expect(takers(true, { red: 3, orange: 2 })).toEqual({ red: 1, orange: 0 })
   })
 })

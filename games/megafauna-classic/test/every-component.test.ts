@@ -94,7 +94,7 @@ describe('every event', () => {
   })
 })
 
-const beast = (dna: readonly number[]): Beast => ({ unit: 0, size: 1, dna, cultures: 0, enters: LAND | SEA, grazes: true, hunts: true })
+const beast = (dna: readonly number[]): Beast => ({ unit: 0, size: 1, dna, cultures: 0, enters: LAND | SEA, hunts: true })
 
 describe('every biome', () => {
   it.each(biomes.map((b) => [b.id, b] as const))('%s feeds exactly those with its letters', (id, biome) => {

@@ -55,7 +55,7 @@ describe('Where a Lazarus returns (16.3a)', () => {
       .seat('red')
       .chooses(`card:${card}`, 'species:red-croc', ...choices)
 
-  it('C58: spines find no prey that is too large, better armored, fast, nocturnal or amphibious', () => {
+  it('C58: spines find no prey that is too large, better armoured, fast, nocturnal or amphibious', () => {
     const game = returning(
       {
         tiles: { H4: 'HO', T2: 'HR', J0: 'MJ15', J2: 'MH24', T0: 'MT18', T1: 'MO67', T3: 'MT10', T4: 'MT41', T5: 'MJ34' },

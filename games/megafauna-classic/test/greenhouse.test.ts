@@ -163,12 +163,12 @@ describe('Fire (7.3e)', () => {
     expect([lives(state, 'red-dino'), lives(state, 'orange-cat')]).toEqual([false, true])
   })
 
-  it('7.3e: AAA is fire, AA only armor', () => {
+  it('7.3e: AAA is fire, AA only armour', () => {
     const freeze = (innate: string) => cool({ greenhouse: '400', tiles: { H2: 'HR' }, species: { 'red-dino': { innate, at: ['H2b'] } } })
     const fire = freeze('AAA')
     expect([isFlipped(fire, 'T2'), lives(fire, 'red-dino')]).toEqual([false, true])
-    const armor = freeze('AA')
-    expect([isFlipped(armor, 'T2'), lives(armor, 'red-dino')]).toEqual([true, false])
+    const armour = freeze('AA')
+    expect([isFlipped(armour, 'T2'), lives(armour, 'red-dino')]).toEqual([true, false])
   })
 
   it('7.3e, 15.1a: goes out with the last fire-bearer, even if this very slide pushed it off the map', () => {

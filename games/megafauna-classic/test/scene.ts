@@ -11,6 +11,7 @@ import {
   type Settings,
   seedRng,
   Table,
+  type WhyNot,
 } from '@deeptime/engine'
 import { expect } from 'vitest'
 import { audit } from '../audit.ts'
@@ -104,7 +105,9 @@ function dealTiles(state: State, s: Scene): void {
   for (const [habitat, tile] of Object.entries(s.tiles ?? {})) state.tiles[habitatIndex(habitat)] = tileIndex(tile)
   for (const habitat of s.flipped ?? []) state.flipped[habitatIndex(habitat)] = true
   for (const [place, tiles] of Object.entries(s.immigrants ?? {})) {
-    unitsAt(state, placeIndex(place)).push(...[tiles].flat().map((tile) => immigrantUnit(tileIndex(tile))))
+    const units = [tiles].flat().map((tile) => immigrantUnit(tileIndex(tile)))
+    unitsAt(state, placeIndex(place)).push(...units)
+    state.arrivals.push(...units)
   }
   state.tarpit = (s.tarpit ?? []).map(tileIndex)
   const supply = (s.supply ?? []).map(tileIndex)
@@ -193,6 +196,7 @@ export interface Played {
   readonly ask: Ask | undefined
   readonly over: boolean
   options(): readonly string[]
+  whyNot(): readonly WhyNot[]
   seat(name: Colour): { chooses(...ids: string[]): Played }
   logged(key: string): readonly LogEntry[]
 }
@@ -215,6 +219,7 @@ export function play(state: State, ...steps: readonly string[]): Played {
       return runner.over
     },
     options: () => runner.openAsk()?.options.map((o) => o.id) ?? [],
+    whyNot: () => runner.decision?.reasons?.() ?? [],
     seat: (name) => ({
       chooses: (...ids) => {
         for (const id of ids) {

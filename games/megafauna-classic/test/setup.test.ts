@@ -1,4 +1,4 @@
-import { makeRng, openingPosition, Runner, type Settings, seedRng } from '@deeptime/engine'
+import { type LogEntry, makeRng, openingPosition, Runner, type Settings, seedRng } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
 import { audit } from '../audit.ts'
 import { CARDS } from '../components/cards.ts'
@@ -14,12 +14,12 @@ import { colour, isFlipped, lives, run, speciesNamed, standingAt, tarpitOf, tile
 const newState = (seats: number, settings: Settings = {}): State => setup(seats, settings, makeRng(seedRng('set-up')))
 
 /** Set-up in which these tiles are drawn first, and then only immigrants and sea biomes of the horse latitude. */
-function setUpWith(state: State, first: readonly string[]): void {
+function setUpWith(state: State, first: readonly string[]): readonly LogEntry[] {
   const others = ERA_TILES.mesozoic.filter((t) => !first.includes(TILES[t]?.id as string))
   const quiet = others.filter((t) => TILES[t]?.kind === 'immigrant' || TILES[t]?.id.startsWith('MH'))
   const rest = others.filter((t) => !quiet.includes(t))
   state.mesozoic = [...first.map(tileIndex), ...quiet, ...rest].reverse()
-  run(state, setUp)
+  return run(state, setUp)
 }
 
 describe('Set-up (3.0)', () => {
@@ -52,7 +52,8 @@ describe('Set-up (3.0)', () => {
 
   it('C4 (3.5d): an immigrant drawn in set-up leaves the game, is not replaced, and is not in the tarpit', () => {
     const state = newState(2, { colours: ['red', 'white'] })
-    setUpWith(state, ['IM11'])
+    const told = setUpWith(state, ['IM11'])
+    expect(told.find(({ params }) => params.immigrant === '@tile.IM11')?.key).toBe('setup.immigrant')
     expect(state.lostTiles).toContain(tileIndex('IM11'))
     expect(tarpitOf(state)).not.toContain('IM11')
     expect(state.mesozoic).toHaveLength(53 - 22)
@@ -60,7 +61,9 @@ describe('Set-up (3.0)', () => {
 
   it('C4 (3.5d, living text): setupImmigrants = return puts it back into the supply', () => {
     const state = newState(2, { colours: ['red', 'white'], setupImmigrants: 'return' })
-    setUpWith(state, ['IM11'])
+    const told = setUpWith(state, ['IM11'])
+    expect(told.find(({ params }) => params.immigrant === '@tile.IM11')?.key).toBe('setup.immigrant.returns')
+    expect(told.filter(({ key }) => key === 'setup.immigrant')).toEqual([])
     expect(state.mesozoic).toContain(tileIndex('IM11'))
     expect(state.lostTiles).toEqual([])
   })

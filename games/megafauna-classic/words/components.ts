@@ -10,7 +10,7 @@ import { TILES, type Tile } from '../components/tiles.ts'
 import type { Phrases } from './phrases.ts'
 
 function cardText(card: Card, p: Phrases, names: Catalog): string {
-  const latitudes = card.event.kind === 'milankovich' ? card.event.latitudes.map((l) => names[`latitude.${l}`] as string) : []
+  const latitudes = card.event.kind === 'milankovich' ? card.event.latitudes.map((l) => names[`latitude.${l}.the`] as string) : []
   const event = p.event(card.event, latitudes)
   if (card.kind === 'mutation') {
     const instinct = card.instinct ? names[`instinct.${card.instinct}`] : undefined
@@ -27,7 +27,7 @@ function tileText(tile: Tile, p: Phrases, names: Catalog): string {
   const terrain = p.terrain[tile.terrain] as string
   if (tile.kind === 'immigrant') return p.immigrant({ ...tile, diet: p.diet[tile.diet] as string, terrain, latitude })
   const niche = tile.niche === 'size' ? p.nicheSize : tile.niche === 'colour' ? p.nicheColour : tile.niche
-  const text = p.biome({ ...tile, terrain, latitude, needs: tile.needs || p.nothing, niche })
+  const text = p.biome({ ...tile, terrain, latitude, niche })
   const extra = tile.superFern ? p.superFern : tile.greenhouse ? p.volcano : ''
   return `${text}${tile.star ? p.star[tile.star] : ''}${extra}`
 }

@@ -17,6 +17,5 @@ export interface Phrases {
   readonly immigrant: (t: { diet: string; size: number | null; dna: string; terrain: string; latitude: string }) => string
   readonly nicheSize: string
   readonly nicheColour: string
-  readonly nothing: string
   readonly inherited: (dna: string, sizes: string) => string
 }

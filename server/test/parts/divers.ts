@@ -55,7 +55,8 @@ function* dive(t: Table<Divers>, { seat }: { seat: Seat }): Script {
   }
 }
 
-function* offer(t: Table<Divers>): Script {
+/** The finest offer wins this many shells. */
+function* offerFor(prize: number, t: Table<Divers>): Script {
   const asks: Ask<Offer>[] = t.state.hands.flatMap((hand, seat) =>
     hand.length > 0 ? [{ seat, kind: 'offer', options: hand.map((pearl) => ({ id: pearl, about: [pearl], pearl })), rule: '2' }] : [],
   )
@@ -67,7 +68,7 @@ function* offer(t: Table<Divers>): Script {
   })
   const best = [...answers].sort((a, b) => worth(b.pearl) - worth(a.pearl))[0]
   const winner = best && asks[answers.indexOf(best)]?.seat
-  if (winner !== undefined) t.state.shells[winner] = (t.state.shells[winner] as number) + 3
+  if (winner !== undefined) t.state.shells[winner] = (t.state.shells[winner] as number) + prize
   t.state.offered.push(...answers.map((a) => a.pearl))
   t.log('won', { seat: winner ?? -1, offers: answers.map((a) => a.pearl) }, '2')
   if (t.state.deck.length === 0) t.state.deck = t.shuffle(t.state.offered.splice(0))
@@ -77,7 +78,7 @@ function* offer(t: Table<Divers>): Script {
 
 export const divers: Game<Divers, unknown> = {
   id: 'divers',
-  version: '1',
+  version: '2',
   seats: [2, 3, 4],
   settings: [{ id: 'length', kind: 'choice', values: ['short', 'medium', 'morning', 'evening', 'long'], initial: 'medium' }],
   modes: [{ id: 'standard', settings: {}, seats: [2, 3, 4] }],
@@ -92,7 +93,7 @@ export const divers: Game<Divers, unknown> = {
     reef: 3,
   }),
   opening: [{ step: 'deal' }],
-  steps: { deal, dive, offer },
+  steps: { deal, dive, offer: (t) => offerFor(3, t) },
   clone: cloneData,
   view: (s, seat) => ({ ...s, deck: s.deck.length, hands: s.hands.map((hand, i) => (i === seat ? hand : hand.length)) }),
   determinize(s, seat, rng) {
@@ -111,4 +112,11 @@ export const divers: Game<Divers, unknown> = {
     const all = [...s.deck, ...s.hands.flat(), ...s.offered].sort()
     return all.join() === [...PEARLS].sort().join() ? [] : ['a pearl is lost']
   },
+}
+
+/** Its first version, which rewarded fine pearls more. */
+export const diversOfOld: Game<Divers, unknown> = {
+  ...divers,
+  version: '1',
+  steps: { ...divers.steps, offer: (t: Table<Divers>) => offerFor(5, t) },
 }

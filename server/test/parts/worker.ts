@@ -1,4 +1,4 @@
 import { serveBots } from '../../bot/serve.ts'
-import { TEST_GAMES } from './games.ts'
+import { gamesOf } from './games.ts'
 
-serveBots(TEST_GAMES)
+serveBots(gamesOf(process.env))

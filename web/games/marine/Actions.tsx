@@ -6,12 +6,12 @@ import type { TableProps } from '../../table/board.ts'
 import { spaceTitle } from './notes/titles.ts'
 import { DiscMark, Glyph, Seal, SpecialPawn, TerrainMark, TokenMark } from './Pieces.tsx'
 import { elementsAt } from './questions.ts'
-import { cubeRef, elementRef, RETRIEVE, sectionRef, slotRef } from './refs.ts'
+import { cubeRef, elementRef, sectionRef, slotRef } from './refs.ts'
 import { SECTION_ICONS } from './symbols.ts'
 
 /** The action display: one row for each section, with what lies in it and its spaces for pawns. */
 export function Actions(props: TableProps<MarineView>) {
-  const { piece, words, lit } = props
+  const { piece, words } = props
   return (
     <div className="mr-actions">
       {ACTION_DISPLAY.map((section) => (
@@ -28,12 +28,6 @@ export function Actions(props: TableProps<MarineView>) {
           </span>
         </div>
       ))}
-      {lit.has(RETRIEVE) && (
-        <button type="button" {...piece(RETRIEVE)} className="mr-retrieve">
-          <Glyph name="return-arrow" size={15} />
-          {words.text('mr.retrieve')}
-        </button>
-      )}
     </div>
   )
 }
@@ -71,8 +65,29 @@ function Contents({ section, table }: PartProps) {
   )
 }
 
+/** Effects that a drawing tells better than letters: an exchange, any tile. */
+const DRAWN: Readonly<Record<string, string>> = {
+  'adaptation-3': 'M-5 -2.5H5L2.5 -5M5 2.5H-5L-2.5 5',
+  'tectonics-2': 'M-3 -5H3L6 0L3 5H-3L-6 0Z',
+}
+
 /** What stands in the corner of a space: how many, which side, which special effect. */
-function badgeOf(space: Space): string {
+function Badge({ space }: { space: Space }) {
+  const drawn = DRAWN[space.id]
+  if (drawn) {
+    return (
+      <small>
+        <svg viewBox="-7 -7 14 14" width="11" height="11" aria-hidden="true" focusable="false" className="stroked">
+          <path d={drawn} />
+        </svg>
+      </small>
+    )
+  }
+  const letters = lettersOf(space)
+  return letters && <small>{letters}</small>
+}
+
+function lettersOf(space: Space): string {
   if (space.cubes !== undefined) return space.cubes === 'all' ? '∞' : String(space.cubes)
   if (space.eliminate !== undefined) return String(space.eliminate)
   if (space.cardValue !== undefined) return String(space.cardValue)
@@ -80,10 +95,8 @@ function badgeOf(space: Space): string {
 }
 
 const VALUES: Readonly<Record<string, string>> = {
-  'adaptation-3': '⇄',
   'speciation-5': '?',
   'wanderlust-3': '+1',
-  'tectonics-2': '⬡',
   'competition-4': '1+1',
 }
 
@@ -131,7 +144,7 @@ const SpaceFace = memo(function SpaceFace({ space, state, idle, view, label, pie
         <PawnOn state={state} view={view} space={space} />
         <circle r="13.6" className="halo" />
       </svg>
-      {badgeOf(space) && <small>{badgeOf(space)}</small>}
+      <Badge space={space} />
     </span>
   )
 }, drawnAlike)

@@ -1,3 +1,4 @@
+import type { Ask } from '@deeptime/engine'
 import type { AnimalView, MarineView } from '@deeptime/marine'
 import type { CSSProperties } from 'react'
 import type { TableProps } from '../../table/board.ts'
@@ -6,7 +7,7 @@ import { traitOf } from './deck.ts'
 import { EmblemPlate } from './Emblem.tsx'
 import { PLAIN_EMBLEM, TRAIT_EMBLEMS } from './emblems.ts'
 import { DiscMark, Glyph, SealMark, SpecialPawn, TokenMark } from './Pieces.tsx'
-import { elementsAt } from './questions.ts'
+import { animalIn, elementsAt } from './questions.ts'
 import { animalRef, displayRef, elementRef, pawnRef, traitRef } from './refs.ts'
 
 /** The display of every animal, yours first: its elements, pawns, cubes and traits. */
@@ -15,7 +16,7 @@ export function Animals(props: TableProps<MarineView>) {
   const mine = view.game.animals.filter((animal) => animal.seat === seat)
   const others = view.game.animals.filter((animal) => animal.seat !== seat)
   return (
-    <div className={size === 'wide' ? 'mr-animals mr-lines' : 'mr-animals'}>
+    <div className={size === 'phone' ? 'mr-animals' : 'mr-animals mr-lines'}>
       {[...mine, ...others].map((animal) => (
         <Display key={animal.id} animal={animal} table={props} own={animal.seat === seat} />
       ))}
@@ -29,6 +30,10 @@ interface DisplayProps {
   readonly own: boolean
 }
 
+/** A question says which animal decides; by the oldest rules any of the seat's may. */
+const isAsked = (animal: AnimalView, ask: Ask | undefined, own: boolean): boolean =>
+  own && (animalIn(ask?.params) ?? animal.id) === animal.id
+
 function Display({ animal, table, own }: DisplayProps) {
   const { piece, view, cast } = table
   const named = cast.actor(`@animal.${animal.id}`)
@@ -39,7 +44,7 @@ function Display({ animal, table, own }: DisplayProps) {
         {named && <PlayerName of={named} />}
       </div>
       <Figures animal={animal} table={table} />
-      <Elements animal={animal} table={table} asked={own && elementsAt(view.ask) === 'own'} />
+      <Elements animal={animal} table={table} asked={isAsked(animal, view.ask, own) && elementsAt(view.ask) === 'own'} />
       <Traits animal={animal} table={table} />
     </section>
   )
@@ -53,7 +58,7 @@ function Figures({ animal, table }: Omit<DisplayProps, 'own'>) {
         <TokenMark animal={animal.id} size={13} />
         {animal.genePool}
       </span>
-      {size !== 'wide' && (
+      {size === 'phone' && (
         <span title={words.text('mr.box')}>
           <Glyph name="fishbone" size={13} />
           {animal.box}
@@ -111,7 +116,7 @@ function Pawns({ animal, table }: Omit<DisplayProps, 'own'>) {
 function Traits({ animal, table }: Omit<DisplayProps, 'own'>) {
   const { piece, words, settings, size } = table
   const shown = animal.copied ? [...animal.traits, animal.copied] : animal.traits
-  const side = size === 'wide' ? 20 : 34
+  const side = size === 'phone' ? 34 : 20
   return (
     <span className="mr-traits">
       {shown.map((id) => {
@@ -120,7 +125,7 @@ function Traits({ animal, table }: Omit<DisplayProps, 'own'>) {
           <span key={id} {...piece(traitRef(id))} className="mr-trait" data-copied={id === animal.copied || undefined}>
             <EmblemPlate emblem={TRAIT_EMBLEMS[id] ?? PLAIN_EMBLEM} width={side} height={side} />
             <span>{trait?.name[words.language] ?? id}</span>
-            {size !== 'wide' && <small>{trait?.text[words.language]}</small>}
+            {size === 'phone' && <small>{trait?.text[words.language]}</small>}
           </span>
         )
       })}

@@ -1,7 +1,9 @@
 import type { MarineView } from '@deeptime/marine'
 import type { EvolutionCard } from '@deeptime/marine/components/deck.ts'
 import type { Language } from '@deeptime/words'
-import type { TableProps } from '../../table/board.ts'
+import { useRef } from 'react'
+import type { SizeClass, TableProps } from '../../table/board.ts'
+import { useTight } from '../../table/useTight.ts'
 import { cardOf } from './deck.ts'
 import { EmblemPlate } from './Emblem.tsx'
 import { type Sign, signsOf } from './effects.ts'
@@ -11,14 +13,26 @@ import { cardRef, DRAW_PILE } from './refs.ts'
 import { asteroidAtMost } from './status.ts'
 import { FISH_SYMBOLS } from './symbols.ts'
 
+/** A row of five and the card in hand. */
+const MOST = 6
+
+/** Whether the column in which the row stands would have to scroll. */
+function isTall(row: HTMLElement): boolean {
+  const column = row.closest('.beside')
+  return column !== null && column.scrollHeight > column.clientHeight
+}
+
 /** The evolution row, newest card on top, as it lies on the board. */
 export function Cards(props: TableProps<MarineView>) {
-  const { view, before, settings, piece, words, still } = props
+  const { view, before, settings, piece, words, still, size } = props
   const game = view.game
   const inHand = game.inHand.card === null ? undefined : cardOf(game.inHand.card, settings)
   const known = new Set(before?.game.row)
+  const row = useRef<HTMLDivElement>(null)
+  // If the texts do not fit, those of the newest cards give way first: a card is never cut.
+  useTight(row, MOST, isTall)
   return (
-    <div className="mr-cards">
+    <div className="mr-cards" ref={row}>
       {inHand && <Card card={inHand} slot="✦" piece={piece} language={words.language} fresh={false} inHand />}
       {game.row.toReversed().map((id, i) => {
         const card = cardOf(id, settings)
@@ -42,13 +56,17 @@ export function Cards(props: TableProps<MarineView>) {
         </p>
       ) : (
         <div {...piece(DRAW_PILE)} className="mr-pile">
-          <Glyph name="asteroid" size={18} />
-          <span>{words.text(game.lastRound ? 'mr.lastRound' : 'mr.pile', { pile: game.pile, most: asteroidAtMost(game) })}</span>
+          <Glyph name="asteroid" size={size === 'phone' ? 18 : 13} />
+          <span>{words.text(pileKey(game, size), { pile: game.pile, most: asteroidAtMost(game, settings) })}</span>
         </div>
       )}
     </div>
   )
 }
+
+/** Where the row has a column of its own, its heading has room for a few words. */
+const pileKey = (game: MarineView, size: SizeClass): string =>
+  size !== 'phone' ? 'mr.pile.short' : game.lastRound ? 'mr.lastRound' : 'mr.pile'
 
 interface CardProps {
   readonly card: EvolutionCard
@@ -67,7 +85,7 @@ function Card({ card, slot, piece, language, fresh, inHand = false }: CardProps)
       className={`mr-card${fresh ? ' dealt' : ''}${inHand ? ' mr-inhand' : ''}`}
     >
       <EmblemPlate emblem={CARD_EMBLEMS[card.id] ?? PLAIN_EMBLEM} width={46} height={58} />
-      <h3>{card.name[language]}</h3>
+      <h3 lang={language}>{card.name[language]}</h3>
       <p className="mr-signs">
         <SignRow when="enter" signs={signs.onEnter} />
         <SignRow when="shown" signs={signs.whileDisplayed} />
@@ -84,7 +102,8 @@ function Card({ card, slot, piece, language, fresh, inHand = false }: CardProps)
   )
 }
 
-const MOMENTS = { enter: '↧', shown: '◉', taken: '' } as const
+/** When an effect happens: as the card comes, or while it lies there. When it is taken goes without a sign. */
+const MOMENTS = { enter: 'M0 -6V3M-4 -1L0 3L4 -1M-5 6H5', shown: 'M-6 0C-3 -5 3 -5 6 0C3 5 -3 5 -6 0ZM-1 0H1', taken: '' } as const
 
 function SignRow({ when, signs }: { when: keyof typeof MOMENTS; signs: readonly Sign[] }) {
   if (signs.length === 0) return null
@@ -92,7 +111,11 @@ function SignRow({ when, signs }: { when: keyof typeof MOMENTS; signs: readonly 
   const places = signs.map((sign, place) => ({ ...sign, id: `${place}${sign.icon}` }))
   return (
     <span className="mr-moment" data-when={when}>
-      {MOMENTS[when] && <i>{MOMENTS[when]}</i>}
+      {MOMENTS[when] && (
+        <svg viewBox="-8 -8 16 16" width="13" height="13" aria-hidden="true" focusable="false" className="stroked mr-when">
+          <path d={MOMENTS[when]} />
+        </svg>
+      )}
       {places.map((sign) => (
         <b key={sign.id} data-change={sign.change}>
           <Glyph name={sign.icon} size={14} />

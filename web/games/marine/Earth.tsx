@@ -69,7 +69,7 @@ function Unknown({ view, piece, lit }: TableProps<MarineView>) {
       <g key={ref} {...piece(ref)} className="mr-unknown" transform={`translate(${centre.x} ${centre.y})`}>
         <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 2)} className="mr-blank" />
         {lit.has(ref) && tile && <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 2)} fill={`var(--mr-${tile})`} className="mr-ghost" />}
-        <text y={4} className="mr-grid mr-middle">
+        <text y={5} className="mr-grid u14">
           {hexName(readRef(ref).id)}
         </text>
         {lit.has(ref) && <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - 4)} className="halo" />}

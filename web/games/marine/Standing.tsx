@@ -5,7 +5,9 @@ import { elementsAt } from './questions.ts'
 import { elementRef, FOOD_CHAIN, reseedRef, SURVIVAL } from './refs.ts'
 
 const ROW = 25
-const LINE = 13
+const LINE = 14
+/** How many letters of the heading stand in one line beside Earth. */
+const BROAD = 12
 
 interface CornerProps {
   readonly table: TableProps<MarineView>
@@ -15,13 +17,13 @@ interface CornerProps {
 
 /** The food chain, top first: who wins ties, who has retrieved, and who holds the Survival card. */
 export function FoodChain({ table, x, y }: CornerProps) {
-  const { view, piece, words, size } = table
+  const { view, piece, words } = table
   const title = words.text('mr.foodChain')
-  // On a phone Earth comes close: a word to a line.
-  const heading = size === 'phone' ? title.split(' ') : [title]
+  // Earth comes close: a long title has a word to a line.
+  const heading = title.length > BROAD ? title.split(' ') : [title]
   return (
     <g transform={`translate(${x} ${y})`} className="mr-panel">
-      <text {...piece(FOOD_CHAIN)} className="mr-heading">
+      <text {...piece(FOOD_CHAIN)} className="mr-heading u14">
         {heading.map((line, i) => (
           <tspan key={line} x={0} y={-6 - (heading.length - 1 - i) * LINE}>
             {line}
@@ -85,7 +87,7 @@ export function Targets({ table, x, y, columns, gap, pitch }: TargetsProps) {
   const asked = elementsAt(view.ask) === 'targets'
   return (
     <g transform={`translate(${x} ${y})`} className="mr-panel">
-      <text className="mr-heading mr-end" x={(columns - 1) * gap + 34} y={-20}>
+      <text className="mr-heading mr-end u14" x={(columns - 1) * gap + 46} y={-20}>
         {words.text('mr.targets')}
       </text>
       {view.game.specialPawns.map((pawn, i) => (

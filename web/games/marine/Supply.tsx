@@ -47,7 +47,7 @@ export function Stacks({ table, places, size }: SupplyProps) {
       <g key={stack.ref} {...piece(stack.ref)} className="mr-stack" transform={`translate(${place.x} ${place.y})`}>
         <Pile texture={stack.top} count={stack.tiles} size={size} turned={turned} />
         {stack.top && (
-          <text y={-3} className="mr-name mr-small">
+          <text y={-4} className="mr-name u14">
             {words.text(`mr.terrain.${stack.top}`)}
           </text>
         )}
@@ -68,7 +68,7 @@ export function TileInHand({ table, places, size }: SupplyProps) {
   return (
     <g transform={`translate(${place.x} ${place.y})`} className="mr-taken">
       <Pile texture={tile} count={1} size={size} turned={false} />
-      <text y={3} className="mr-name mr-small">
+      <text y={5} className="mr-name u14">
         {words.text(`mr.terrain.${tile}`)}
       </text>
     </g>
@@ -81,7 +81,7 @@ export function Vents({ table, places, size }: SupplyProps) {
   return (
     <g {...piece(VENTS)} className="mr-stack" transform={`translate(${place.x} ${place.y})`}>
       <Pile texture={view.game.ventsLeft > 0 ? 'smoker' : null} count={view.game.ventsLeft} size={size} turned={false} />
-      <text y={-3} className="mr-name mr-small">
+      <text y={-4} className="mr-name u14">
         {words.text('mr.terrain.vent')}
       </text>
       <text y={14} className="mr-count mr-middle">
@@ -92,7 +92,7 @@ export function Vents({ table, places, size }: SupplyProps) {
 }
 
 /** Whether elements are offered that lie in the bag. */
-export const asksFromBag = ({ view, lit }: TableProps<MarineView>): boolean =>
+const asksFromBag = ({ view, lit }: TableProps<MarineView>): boolean =>
   elementsAt(view.ask) === 'bag' && ELEMENT_IDS.some((element) => lit.has(elementRef(element)))
 
 interface BagProps {
@@ -109,7 +109,7 @@ export function Bag({ table, columns, x, y, gap }: BagProps) {
   const asked = asksFromBag(table)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <text x={-9} y={-17} className="mr-heading">
+      <text x={-9} y={-18} className="mr-heading u14">
         {words.text('mr.bag')}
       </text>
       {ELEMENT_IDS.map((element, i) => (
@@ -121,7 +121,7 @@ export function Bag({ table, columns, x, y, gap }: BagProps) {
         >
           <circle r={12} className="halo" />
           <Disc element={element} radius={9} />
-          <text x={12} y={4.5} className="mr-figure">
+          <text x={12} y={5} className="mr-figure">
             {view.game.bag[element]}
           </text>
         </g>

@@ -50,13 +50,10 @@ export const Tile = memo(function Tile({ tile, name, places, order, turned, gain
             <Glyph name={tile.vent === 'smoker' ? 'smoking-volcano' : 'eruption'} size={62} x={0} y={2} className="mr-vent-art" />
           )}
           <polygon points={hexOutline({ x: 0, y: 0 }, SIZE - (tile.vent ? 11 : 5))} className="mr-inner" />
-          <text y={-30} className="mr-name">
-            {name}
+          <text y={tile.vent ? -26 : -29} className="mr-name u14">
+            {name} <tspan className="mr-where">{hexName(`${tile.q},${tile.r}`)}</tspan>
           </text>
-          <text x={46} y={2.5} className="mr-grid">
-            {hexName(`${tile.q},${tile.r}`)}
-          </text>
-          <text y={40} className="mr-places">
+          <text y={tile.vent ? 38 : 43} className="mr-places u14">
             {places.join('·')}
           </text>
         </g>
@@ -72,8 +69,8 @@ export const Tile = memo(function Tile({ tile, name, places, order, turned, gain
 export function Gain({ vp, y }: { vp: number; y: number }) {
   return (
     <g transform={`translate(0 ${y})`} className="mr-gain">
-      <rect x={-15} y={-9} width={30} height={18} rx={9} />
-      <text y={4.5}>+{vp}</text>
+      <rect x={-16} y={-10} width={32} height={20} rx={10} />
+      <text y={5}>+{vp}</text>
     </g>
   )
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '@deeptime/engine'
 import { type AnimalId, type MarineView, marine } from '@deeptime/marine'
+import { EVOLUTION_CARDS } from '@deeptime/marine/components/evolution-cards.ts'
+import { TRAITS } from '@deeptime/marine/components/traits.ts'
 import { manifest } from '@deeptime/marine/manifest'
 import type { Crest, Figure, GameTable, Shape } from '../../table/board.ts'
 import { Actions } from './Actions.tsx'
@@ -7,10 +9,14 @@ import { Animals } from './Animals.tsx'
 import { Board } from './Board.tsx'
 import { Cards } from './Cards.tsx'
 import { changes } from './changes.ts'
+import { compound } from './compound.ts'
 import { ICONS } from './icons.ts'
 import { note } from './notes/index.ts'
+import { picture } from './picture.ts'
+import { animalIn } from './questions.ts'
 import { sidesOf } from './sides.ts'
 import { asteroidAtMost } from './status.ts'
+import { Picture } from './story/Picture.tsx'
 import { tellerOf } from './story/teller.ts'
 import { ANIMAL_ICONS } from './symbols.ts'
 import { tutorial } from './tutorial/index.ts'
@@ -33,12 +39,6 @@ const crestOfAnimal = (id: AnimalId): Crest => ({
 
 const animalsOf = (view: MarineView, seat: Seat) => view.animals.filter((animal) => animal.seat === seat)
 
-/** `@animal.fish` in the parameters of a question or a line of the story: it is about that animal. */
-function animalIn(params: Readonly<Record<string, unknown>> | undefined): AnimalId | undefined {
-  const animal = params?.animal
-  return typeof animal === 'string' && animal.startsWith('@animal.') ? (animal.slice('@animal.'.length) as AnimalId) : undefined
-}
-
 function figures(view: MarineView, seat: Seat): readonly Figure[] {
   const animals = animalsOf(view, seat)
   const sum = (of: (animal: (typeof animals)[number]) => number) => animals.reduce((n, animal) => n + of(animal), 0)
@@ -48,6 +48,8 @@ function figures(view: MarineView, seat: Seat): readonly Figure[] {
     { icon: ICONS.cube, label: 'mr.genePool', value: sum((a) => a.genePool) },
   ]
 }
+
+const reconstructed = EVOLUTION_CARDS.filter(({ source }) => source === 'reconstructed').length
 
 /** Marine's table. */
 export const marineTable: GameTable<MarineView> = {
@@ -59,8 +61,8 @@ export const marineTable: GameTable<MarineView> = {
   },
   Board,
   panels: [
-    { id: 'actions', title: 'mr.actions', icon: ICONS.pawn, side: 'dock', Component: Actions },
-    { id: 'animals', title: 'mr.animals', icon: ICONS.octopus, side: 'dock', Component: Animals },
+    { id: 'actions', title: 'mr.actions', icon: ICONS.pawn, side: 'left', Component: Actions },
+    { id: 'animals', title: 'mr.animals', icon: ICONS.octopus, side: 'left', Component: Animals },
     { id: 'cards', title: 'mr.cards', icon: ICONS['card-pick'], side: 'beside', Component: Cards },
   ],
   crests: (view, seat) => animalsOf(view, seat).map(({ id }) => crestOfAnimal(id)),
@@ -71,17 +73,24 @@ export const marineTable: GameTable<MarineView> = {
       ? crestOfAnimal(view.active)
       : undefined
   },
-  status(view) {
+  status(view, settings) {
     const dealt = view.row.length > 0 || view.pile === 0
     if (view.animals.length === 0 || view.over || !dealt) return undefined
-    const most = asteroidAtMost(view)
+    const most = asteroidAtMost(view, settings)
     const key = view.lastRound ? 'mr.status.last' : most === 0 ? 'mr.status.seen' : 'mr.status'
     return { key, params: { round: view.round, most } }
   },
   figures,
+  picture,
   note,
   changes,
+  compound,
+  Picture,
   story: tellerOf(crestOfAnimal),
   sides: sidesOf(crestOfAnimal),
+  sources: {
+    key: 'mr.sources',
+    params: { cards: EVOLUTION_CARDS.length, known: EVOLUTION_CARDS.length - reconstructed, made: reconstructed, traits: TRAITS.length },
+  },
   tutorial,
 }

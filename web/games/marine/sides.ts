@@ -4,7 +4,7 @@ import type { Crest, Sides } from '../../table/board.ts'
 /** Each seat may take its animal before the game; with two animals for each seat they are taken in the game. */
 export const sidesOf = (crestOf: (id: AnimalId) => Crest): Sides => ({
   crests: ANIMAL_IDS.map((id) => ({ id, ...crestOf(id) })),
-  fit: (settings) => settings['four-animals'] !== true && (settings.animals ?? 'choose') === 'choose',
+  fit: (settings) => settings.fourAnimals !== true && (settings.animals ?? 'choose') === 'choose',
   settings: (sides) => ({ seating: sides.map((id) => [id]) }),
   hides: ['seating'],
 })

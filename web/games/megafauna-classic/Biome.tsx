@@ -1,5 +1,6 @@
 import type { Biome, HabitatView } from '@deeptime/megafauna-classic'
 import { memo } from 'react'
+import { atLeast } from '../../board/sight.ts'
 import { ShapeOutline } from '../../ui/ShapeMark.tsx'
 import { TILE_ART } from './art.ts'
 import type { Layout } from './geometry.ts'
@@ -29,7 +30,7 @@ export const BiomeTile = memo(function BiomeTile({ habitat, biome, name, layout 
       <rect x={1} y={1} width={width - 2} height={height - 2} rx={4} fill={`url(#mc-${ground})`} />
       <rect x={3.5} y={3.5} width={width - 7} height={height - 7} rx={3} className="mc-frame" />
       {!habitat.flipped && <Face biome={biome} layout={layout} />}
-      <text x={width - 8} y={12 + layout.letter * 2.1} fontSize={layout.letter * 0.94} className="mc-climax">
+      <text x={width - 8} y={12 + layout.letter * 2.1} style={{ fontSize: atLeast(layout.letter * 0.94) }} className="mc-climax">
         {habitat.climax}
       </text>
       {biome.star && (
@@ -67,7 +68,7 @@ function Niche({ biome, layout }: Pick<BiomeProps, 'biome' | 'layout'>) {
       ) : biome.niche === 'size' ? (
         <SizeAt x={middle} y={middle * 0.94} size={side * 0.86} />
       ) : (
-        <text x={middle} y={side * 0.74} fontSize={layout.letter * 0.92}>
+        <text x={middle} y={side * 0.74} style={{ fontSize: atLeast(layout.letter * 0.92) }}>
           {biome.niche}
         </text>
       )}
@@ -75,7 +76,11 @@ function Niche({ biome, layout }: Pick<BiomeProps, 'biome' | 'layout'>) {
   )
 }
 
-const LINE = 21
+/** How many letters a line holds. */
+const LINE = 17
+/** How wide a letter is, in parts of its height. */
+const BREADTH = 0.46
+const NAME = 15
 
 /** One or two lines, as even as the words allow. */
 export function linesOf(name: string): readonly string[] {
@@ -91,14 +96,20 @@ export function linesOf(name: string): readonly string[] {
   return best
 }
 
+/** The name at the foot of a tile; a line that is too long for it is set closer. */
 function TileName({ name, layout }: Pick<BiomeProps, 'name' | 'layout'>) {
   const lines = linesOf(name)
   const { width, height } = layout.tile
-  const tight = Math.max(...lines.map((line) => line.length)) > LINE
+  const room = width - 8
   return (
-    <text className="mc-name" data-tight={tight || undefined}>
+    <text className="mc-name u15">
       {lines.map((line, i) => (
-        <tspan key={line} x={width / 2} y={height - 8 - (lines.length - 1 - i) * 11}>
+        <tspan
+          key={line}
+          x={width / 2}
+          y={height - 8 - (lines.length - 1 - i) * 13}
+          {...(line.length * NAME * BREADTH > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+        >
           {line}
         </tspan>
       ))}
@@ -126,7 +137,7 @@ export const EmptySlot = memo(function EmptySlot({
         fill={`url(#mc-empty-${habitat.terrain === 'sea' ? 'sea' : 'land'})`}
         className="mc-slot-ground"
       />
-      <text x={width / 2} y={height / 2 + 9} fontSize={layout.letter * 1.8}>
+      <text x={width / 2} y={height / 2 + 9} style={{ fontSize: atLeast(layout.letter * 1.8) }}>
         {habitat.climax}
       </text>
       {mountain && <Glyph name="mountains" size={layout.letter * 1.5} x={width - 17} y={16} className="mc-sign" />}

@@ -5,29 +5,30 @@ import type { SizeClass, TableProps } from '../../table/board.ts'
 import { Stage } from '../../table/Stage.tsx'
 import { Greenhouse, Supplies } from './Corners.tsx'
 import { readSpecies } from './components.ts'
-import { Displays } from './Displays.tsx'
-import { Atlantic, Continent, type GroundProps, Latitudes, MARGIN } from './Ground.tsx'
-import { BROAD, COMPACT, type Layout, TALL } from './geometry.ts'
+import { Atlantic, Continent, type GroundProps, Latitudes } from './Ground.tsx'
+import { BROAD, type Layout, TALL } from './geometry.ts'
 import { Habitat } from './Habitat.tsx'
 import { lightOn } from './light.ts'
 import { arrivals, walks } from './motion.ts'
 import { Patterns } from './Patterns.tsx'
 import { Token } from './Pieces.tsx'
+import { frameOf, shapesOf } from './picture.ts'
 import { spotlightHandlers, useSpotlight } from './spotlight.ts'
 
-const frameOf = ({ map, named }: Layout) =>
-  [-MARGIN - (named ? 8 : 0), -8, map.width + MARGIN + (named ? 30 : 18), map.height + 16] as const
+const LAYOUTS: Readonly<Record<SizeClass, Layout>> = { wide: BROAD, medium: BROAD, phone: TALL }
 
-const LAYOUTS: Readonly<Record<SizeClass, Layout>> = { wide: BROAD, medium: COMPACT, phone: TALL }
+/** On a phone a habitat is at least 90 pixels wide. */
+const NEAR = 90 / TALL.tile.width
 
 const mountains: ReadonlySet<string> = new Set(MOUNTAINS.map((h) => HABITATS[h] as string))
 
-/** The middle of the table: the map with the climate and the supplies in its corners, and the displays below. */
+/** The middle of the table: the map with the climate and the supplies in its corners. */
 export function Board(props: TableProps<ClassicView>) {
   const { view, before, words, still, size } = props
   const { game } = view
   const layout = LAYOUTS[size]
   const frame = useMemo(() => frameOf(layout), [layout])
+  const small = useMemo(() => shapesOf(game, layout), [game, layout])
   const spotlight = useSpotlight()
   const light = useMemo(() => lightOn(game, spotlight), [game, spotlight])
   const fresh = useMemo(() => arrivals(still ? undefined : before?.game, game), [before, game, still])
@@ -35,7 +36,7 @@ export function Board(props: TableProps<ClassicView>) {
     <div className="mc-table" data-size={size} data-still={still || undefined}>
       <Patterns />
       <div className="mc-map" {...spotlightHandlers}>
-        <Stage viewBox={frame} label={words.text('mc.map')} className="mc-board">
+        <Stage viewBox={frame} label={words.text('mc.map')} className="mc-board" near={NEAR} map={small}>
           <Latitudes {...props} layout={layout} />
           <Continent layout={layout} />
           <Atlantic {...props} layout={layout} />
@@ -55,7 +56,6 @@ export function Board(props: TableProps<ClassicView>) {
           <Walks {...props} layout={layout} />
         </Stage>
       </div>
-      <Displays {...props} />
     </div>
   )
 }

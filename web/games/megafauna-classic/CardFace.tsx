@@ -17,10 +17,13 @@ export function essence(card: Card, dynasty: Dynasty) {
 
 export const sizesText = ([from, to]: readonly [number, number]): string => (from === to ? `${from}` : `${from}–${to}`)
 
+/** The width from which an emblem has room for a number, in pixels. */
+const ROOMY = 34
+
 interface EmblemProps {
   readonly icon: IconName
-  /** The number of the card, small at the foot. */
-  readonly number: string
+  /** The number of the card, small at the foot, where there is room for it. */
+  readonly number: string | undefined
   readonly width: number
   readonly height: number
   readonly tone: 'mutation' | 'genotype'
@@ -41,10 +44,12 @@ export const Emblem = memo(function Emblem({ icon, number, width, height, tone }
       <g opacity="0.13">
         <Glyph name={icon} size={width * 1.35} x={width * 0.74} y={height * 0.66} />
       </g>
-      <Glyph name={icon} size={width * 0.72} x={width / 2} y={height * 0.43} />
-      <text x={width / 2} y={height - 4.5} className="mc-number">
-        {number}
-      </text>
+      <Glyph name={icon} size={width * 0.72} x={width / 2} y={height * (number ? 0.43 : 0.5)} />
+      {number && (
+        <text x={width / 2} y={height - 4.5} className="mc-number">
+          {number}
+        </text>
+      )}
       <rect x="2.5" y="2.5" width={width - 5} height={height - 5} rx="2.5" className="mc-plate-line" />
     </svg>
   )
@@ -67,8 +72,10 @@ export const CardFace = memo(function CardFace({ card, dynasty, words, plate }: 
   const title = words.text(name)
   return (
     <>
-      <Emblem icon={art} number={card.id} width={plate} height={Math.round(plate * 1.24)} tone={card.kind} />
-      <h3 data-long={isLong(title) || undefined}>{title}</h3>
+      <Emblem icon={art} number={plate < ROOMY ? undefined : card.id} width={plate} height={Math.round(plate * 1.24)} tone={card.kind} />
+      <h3 lang={words.language} data-long={isLong(title) || undefined}>
+        {title}
+      </h3>
       <small className="mc-sizes" title={words.text('mc.sizes', { sizes: sizesText(sizes) })}>
         <SizeMark size={12} /> {sizesText(sizes)}
       </small>

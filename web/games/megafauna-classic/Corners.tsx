@@ -21,7 +21,7 @@ export const Greenhouse = memo(
     const now = GREENHOUSE.indexOf(greenhouse)
     return (
       <g transform={`translate(-2 ${topOf(layout)})`} className="mc-greenhouse">
-        <text className="mc-heading">{words.text('mc.greenhouse')}</text>
+        <text className="mc-heading u15">{words.text('mc.greenhouse')}</text>
         {GREENHOUSE.map((level, i) => (
           <g
             key={level}
@@ -45,7 +45,7 @@ export const Greenhouse = memo(
           <path d="M0 -6L6 4H-6Z" />
         </g>
         {layout.named && (
-          <text y={76} className="mc-caption">
+          <text y={76} className="mc-caption u15">
             {words.text(now >= GREENHOUSE.indexOf('1600') ? 'mc.slots.sea' : 'mc.slots.land')}
           </text>
         )}
@@ -82,7 +82,7 @@ function Tarpit({ view, before, piece, words, still }: TableProps<ClassicView>) 
   const grown = !still && before !== undefined && before.game.tarpit.length < tarpit.length
   return (
     <g {...piece(TARPIT)} className="mc-tarpit">
-      <text className="mc-heading">{words.text('mc.tarpit')}</text>
+      <text className="mc-heading u15">{words.text('mc.tarpit')}</text>
       {tarpit.slice(-3).map((tile, i) => {
         const [x, y, turn] = SINKING[i] ?? [44, 34, 0]
         return (
@@ -127,7 +127,7 @@ function Pile({ x, y, count, kind, now, caption }: PileProps) {
       <text x={CARD.width / 2} y={18.5} className="mc-pile-count">
         {count}
       </text>
-      <text x={CARD.width / 2} y={40} className="mc-caption mc-middle">
+      <text x={CARD.width / 2} y={40} className="mc-caption mc-middle u15">
         {caption}
       </text>
       <rect x={-2} y={-2} width={CARD.width + 5} height={CARD.height + 5} rx={4} className="halo" />
@@ -151,7 +151,7 @@ const Decks = memo(
     const now = periodOf(game)
     return (
       <g transform="translate(106 0)">
-        <text className="mc-heading">{words.text('mc.periods')}</text>
+        <text className="mc-heading u15">{words.text('mc.periods')}</text>
         {PERIODS.map((period, i) => (
           <g key={period} {...piece(periodRef(period))}>
             <Pile

@@ -1,26 +1,18 @@
 import type { ClassicView, DisplayView } from '@deeptime/megafauna-classic'
-import { useRef } from 'react'
 import type { TableProps } from '../../table/board.ts'
-import { useKeptHeight } from '../../table/useKeptHeight.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardOf, dynastyOf, playerAt } from './components.ts'
 import { cardName } from './labels.ts'
 import { Glyph } from './Pieces.tsx'
 import { cardRef } from './refs.ts'
 
-/** Room for one row of cards, in pixels. */
-const TALLEST_ROW = 140
-
-/** The cards for sale: the lower display, above it the upper one where it is used; the card just bought stands in its gap. */
+/** The cards for sale, a row a price: the upper display, where it is used, beside the lower one; the card just bought stands in its gap. */
 export function Displays(props: TableProps<ClassicView>) {
-  const { view, words, size } = props
+  const { view, words } = props
   const { lower, upper, bought } = view.game
   const gap = upper && upper.cards.length < lower.cards.length ? 'upper' : 'lower'
-  const box = useRef<HTMLDivElement>(null)
-  useKeptHeight(box, upper ? Number.POSITIVE_INFINITY : TALLEST_ROW, size === 'wide')
   return (
-    // On a phone the cards are pushed along, with keys too, even when none of them can be chosen.
-    <div className="mc-displays" data-rows={upper ? 2 : 1} ref={box} tabIndex={size === 'phone' ? 0 : undefined}>
+    <div className="mc-displays" data-rows={upper ? 2 : 1}>
       {upper && (
         <Row {...props} display={upper} label={words.text('mc.display.upper')} side="upper" bought={gap === 'upper' ? bought : null} />
       )}
@@ -45,7 +37,7 @@ function Row(props: RowProps) {
   const was = before?.game[side]?.cards
   const known = new Set(was?.map((card) => card.id))
   return (
-    <ul className="mc-row" aria-label={label}>
+    <ul className="mc-row" aria-label={label} title={label}>
       {display.cards.map((slot) => (
         <DisplayCard key={slot.id} slot={slot} table={props} fresh={!still && was !== undefined && !known.has(slot.id)} />
       ))}
@@ -53,6 +45,9 @@ function Row(props: RowProps) {
     </ul>
   )
 }
+
+/** The width of a card's emblem. */
+const PLATE = 27
 
 interface DisplayCardProps {
   readonly slot: DisplayView['cards'][number]
@@ -72,7 +67,7 @@ function DisplayCard({ slot, table, fresh }: DisplayCardProps) {
         className={fresh ? 'mc-card dealt' : 'mc-card'}
         data-kind={card.kind}
       >
-        <CardFace card={card} dynasty={dynastyOf(colour)} words={words} plate={34} />
+        <CardFace card={card} dynasty={dynastyOf(colour)} words={words} plate={PLATE} />
         <span className="mc-cost">{slot.cost === 0 ? words.text('mc.free') : words.text('mc.cost', { genes: slot.cost })}</span>
         {slot.genes > 0 && (
           <span className="mc-genes" title={words.text('mc.genesOn', { genes: slot.genes })}>
@@ -93,7 +88,7 @@ function Bought(props: TableProps<ClassicView> & { id: string }) {
   return (
     <li className="mc-in-hand">
       <div {...piece(cardRef(id))} className="mc-card mc-bought" data-kind={card.kind}>
-        <CardFace card={card} dynasty={dynastyOf(props.view.game.active)} words={words} plate={34} />
+        <CardFace card={card} dynasty={dynastyOf(props.view.game.active)} words={words} plate={PLATE} />
         <span className="mc-cost">{words.text('mc.bought')}</span>
       </div>
     </li>

@@ -29,9 +29,9 @@ export const Latitudes = memo(
       return (
         <g key={latitude} {...piece(latitudeRef(latitude))} className="mc-latitude">
           <rect x={-MARGIN} y={middle - 52} width={26} height={104} rx={5} className="halo mc-touch" />
-          <Glyph name={LATITUDE_ART[latitude]} size={20} x={-MARGIN + 13} y={middle - 38} />
+          <Glyph name={LATITUDE_ART[latitude]} size={20} x={-MARGIN + 13} y={middle - 42} />
           {layout.named && (
-            <text transform={`translate(${-MARGIN + 17} ${middle + 22}) rotate(-90)`} className="mc-heading mc-middle">
+            <text transform={`translate(${-MARGIN + 18} ${middle - 27}) rotate(-90)`} className="mc-heading mc-end u15">
               {words.text(`mc.latitude.${latitude}`)}
             </text>
           )}
@@ -143,7 +143,7 @@ export function Atlantic({ view, piece, words, layout }: GroundProps) {
       <path d={line} className="mc-rift" />
       <path d={line} className="halo" />
       {open ? (
-        <text transform={`translate(${x - 9} ${y + layout.tile.height / 2}) rotate(90)`} className="mc-ocean-name">
+        <text transform={`translate(${x - 9} ${y + layout.tile.height / 2}) rotate(90)`} className="mc-ocean-name u9">
           {words.text('mc.atlantic')}
         </text>
       ) : (

@@ -102,7 +102,7 @@ function Roots({ habitat, layout }: HabitatProps) {
   const biome = biomeOf(habitat.tile)
   const roots = habitat.flipped ? null : (biome?.rooter ?? null)
   const outline = rootOutline(layout)
-  const size = layout.letter * 0.88
+  const size = layout.letter * 0.94
   const { x, y } = middleOf(layout, 'rooter')
   return (
     <>

@@ -8,19 +8,24 @@ import { essence } from './CardFace.tsx'
 import { cardOf, countOf, dynastyOf, faceOf, speciesIdsOf, speciesOf } from './components.ts'
 import type { IconName } from './icons.ts'
 import { silhouetteName } from './labels.ts'
-import { Glyph, Strand, TokenMark } from './Pieces.tsx'
+import { Glyph, SizeMark, Strand, TokenMark } from './Pieces.tsx'
 import { cardRef, cultureRef, inheritanceRef, instinctRef, playerRef, speciesRef } from './refs.ts'
 import { spotlightHandlers } from './spotlight.ts'
 
-/** The four species of every player with their stacks, yours first and in full. */
+/** The species of every player, yours first, a line each; on a phone yours in full, with their stacks. */
 export function Mats(props: TableProps<ClassicView>) {
-  const { view, seat } = props
+  const { view, seat, size } = props
   const mine = view.game.players.filter((player) => player.seat === seat)
   const others = view.game.players.filter((player) => player.seat !== seat)
   return (
     <div className="mc-mats" {...spotlightHandlers}>
       {[...mine, ...others].map((player) => (
-        <PlayerMats key={player.colour} player={player} table={props} full={mine.length === 0 || player.seat === seat} />
+        <PlayerMats
+          key={player.colour}
+          player={player}
+          table={props}
+          full={size === 'phone' && (mine.length === 0 || player.seat === seat)}
+        />
       ))}
     </div>
   )
@@ -49,10 +54,14 @@ function PlayerMats({ player, table, full }: PlayerProps) {
       })}
       {player.lazarus && <p className="mc-lazarus">{words.text(player.seat === null ? 'mc.twoTusker.gone' : 'mc.lazarus')}</p>}
       {(full || unused.some((id) => lit.has(speciesRef(id)))) && unused.length > 0 && <Unused ids={unused} table={table} />}
-      {full && <Reserve player={player} table={table} />}
+      {(full || offersInheritance(player, lit)) && <Reserve player={player} table={table} />}
     </section>
   )
 }
+
+/** Whether one of the player's inheritance tiles may be taken now. */
+const offersInheritance = (player: PlayerView, lit: TableProps<ClassicView>['lit']): boolean =>
+  FACE_PAIRS.some(({ tile, faces }) => player.inheritance.includes(tile) && faces.some((face) => lit.has(inheritanceRef(face))))
 
 function Fact({ icon, value, title }: { icon: IconName; value: number | string; title: string }) {
   return (
@@ -128,17 +137,23 @@ const Mat = memo(function Mat({ species, table, full }: MatProps) {
   const group = stepsOf(species, table).length > 0 ? ({ role: 'group', tabIndex: -1 } as const) : {}
   return (
     <div {...piece(speciesRef(species.id), words.text(`species.${species.id}`))} {...group} className={full ? 'mc-mat' : 'mc-mat mc-line'}>
-      <TokenMark species={species.id} size={full ? 40 : 26} />
-      {full && <h3>{silhouetteName(species.id, words)}</h3>}
+      <TokenMark species={species.id} size={full ? 40 : 22} />
+      <h3>{silhouetteName(species.id, words)}</h3>
       <Strand dna={species.dna} />
-      <Size species={species} table={table} />
+      {(full || stepsOf(species, table).length > 0) && <Size species={species} table={table} />}
       <span className="mc-facts">
+        {!full && (
+          <span className="mc-fact" title={words.text('mc.sizeIs', { size: species.size })}>
+            <SizeMark size={14} />
+            {species.size}
+          </span>
+        )}
         <Fact icon={way.icon} value={species.range} title={words.text(way.key, { range: species.range })} />
         <Fact icon="paw-print" value={species.onMap} title={words.text('mc.onMap')} />
         {full && <Fact icon="egg-clutch" value={species.spare} title={words.text('mc.spare')} />}
       </span>
       <Gifts species={species} table={table} />
-      {full && <Stack species={species} table={table} />}
+      {(full || species.cards.some((id) => table.lit.has(cardRef(id)))) && <Stack species={species} table={table} />}
     </div>
   )
 }, drawnAlike)
@@ -181,7 +196,7 @@ function Gifts({ species, table }: Omit<MatProps, 'full'>) {
   const { piece } = table
   if (species.instincts.length + species.cultures.length === 0) return null
   return (
-    <span className="mc-gifts">
+    <span className="mc-gifts" data-many={species.instincts.length + species.cultures.length > 2 || undefined}>
       {species.instincts.map((instinct) => (
         <span key={instinct} {...piece(instinctRef(instinct))}>
           <Glyph name={INSTINCT_ART[instinct]} size={15} />

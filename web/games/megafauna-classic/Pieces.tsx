@@ -1,6 +1,7 @@
 import type { Colour, Silhouette } from '@deeptime/megafauna-classic'
 import { memo } from 'react'
 import { readRef } from '../../board/refs.ts'
+import { atLeast } from '../../board/sight.ts'
 import type { Shape } from '../../table/board.ts'
 import { glyphsOf } from '../../ui/Icon.tsx'
 import { CARD_ART, SILHOUETTE_ART, TILE_ART } from './art.ts'
@@ -114,7 +115,7 @@ export const StrandAt = memo(function StrandAt({ dna, x, y, size }: { dna: strin
   return lettersOf(dna).map(({ key, letter }, i) => (
     <g key={key} transform={`translate(${x + i * step} ${y})`} className="mc-letter" data-roadrunner={isRoadrunner(letter) || undefined}>
       <rect width={size * 0.94} height={size * 1.16} rx={2.5} />
-      <text x={size * 0.47} y={size * 0.94} fontSize={size}>
+      <text x={size * 0.47} y={size * 0.94} style={{ fontSize: atLeast(size) }}>
         {letter}
       </text>
     </g>

@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number
 }
 
-/** The measures of a map: broad habitats where the screen is broad, with larger signs where it is small, tall ones on a phone. */
+/** The measures of a map: broad habitats where the screen is broad, tall ones with larger signs on a phone. */
 export interface Layout {
   readonly tile: { readonly width: number; readonly height: number }
   /** From one habitat to the next. */
@@ -39,9 +39,7 @@ function layoutOf(height: number, roof: number, root: number, look: Pick<Layout,
   return { tile, pitch, map, roof, root, ...look }
 }
 
-export const BROAD = layoutOf(96, 34, 30, { radius: { biome: 19, rooter: 13.5, predator: 13.5 }, letter: 14, art: 46, named: true })
-/** For a small screen: the same map with larger signs, for which the names make room. */
-export const COMPACT = layoutOf(96, 34, 30, { radius: { biome: 23, rooter: 15, predator: 15 }, letter: 19, art: 50, named: false })
+export const BROAD = layoutOf(96, 34, 30, { radius: { biome: 19, rooter: 13.5, predator: 13.5 }, letter: 15, art: 46, named: true })
 export const TALL = layoutOf(128, 46, 42, { radius: { biome: 29, rooter: 19, predator: 19 }, letter: 23, art: 62, named: false })
 
 /** The upper left corner of a square. */

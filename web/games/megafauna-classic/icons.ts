@@ -28,6 +28,7 @@ import brokenBone from '~icon/broken-bone'
 import bull from '~icon/bull'
 import cactus from '~icon/cactus'
 import camelHead from '~icon/camel-head'
+import cardPick from '~icon/card-pick'
 import chameleonGlyph from '~icon/chameleon-glyph'
 import chestnutLeaf from '~icon/chestnut-leaf'
 import circle from '~icon/circle'
@@ -206,6 +207,7 @@ export const ICONS = {
   bull,
   cactus,
   'camel-head': camelHead,
+  'card-pick': cardPick,
   'chameleon-glyph': chameleonGlyph,
   'chestnut-leaf': chestnutLeaf,
   circle,

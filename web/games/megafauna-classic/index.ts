@@ -1,5 +1,6 @@
 import type { Ask, LogEntry, Seat } from '@deeptime/engine'
 import {
+  CARDS,
   type ClassicView,
   COLOURS,
   type Colour,
@@ -7,6 +8,7 @@ import {
   PLAYERS,
   SILHOUETTES,
   type Silhouette,
+  TILES,
 } from '@deeptime/megafauna-classic'
 import { manifest } from '@deeptime/megafauna-classic/manifest'
 import type { Crest, Figure, GameTable } from '../../table/board.ts'
@@ -16,12 +18,16 @@ import { Charts } from './Charts.tsx'
 import { Cultures } from './Cultures.tsx'
 import { changes } from './changes.ts'
 import { dynastyOf, playerAt } from './components.ts'
+import { compound } from './compound.ts'
+import { Displays } from './Displays.tsx'
 import { ICONS } from './icons.ts'
 import { Mats } from './Mats.tsx'
 import { note } from './notes/index.ts'
 import { COLOUR_SHAPES } from './Pieces.tsx'
+import { picture } from './picture.ts'
 import { sidesOf } from './sides.ts'
 import { status } from './status.ts'
+import { Picture } from './story/Picture.tsx'
 import { tellerOf } from './story/teller.ts'
 import { Tracks } from './Tracks.tsx'
 import { tutorial } from './tutorial.ts'
@@ -74,6 +80,19 @@ function figures(view: ClassicView, seat: Seat): readonly Figure[] {
   ]
 }
 
+/** The cards and tiles whose source is told one by one. */
+const PARTS = [...CARDS, ...TILES]
+const reconstructed = PARTS.filter(({ source }) => source === 'reconstructed').length
+
+/** In solitaire the two-tuskers have no seat, and a score. */
+const opponents: GameTable<ClassicView>['opponents'] = ({ players }) =>
+  players
+    .filter(({ seat }) => seat === null)
+    .map(({ colour, points, parts }) => ({
+      actor: `@colour.${colour}`,
+      score: { total: points, parts: Object.entries(parts).map(([label, value]) => ({ label, value, rule: '18.1' })) },
+    }))
+
 /** The table of Megafauna Classic. */
 export const classicTable: GameTable<ClassicView> = {
   game: megafaunaClassic,
@@ -84,22 +103,28 @@ export const classicTable: GameTable<ClassicView> = {
   },
   Board,
   panels: [
-    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'dock', Component: Mats },
-    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'dock', Component: Tracks },
-    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'dock', Component: Cultures },
-    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'dock', Component: Charts },
+    { id: 'cards', title: 'mc.cards', icon: ICONS['card-pick'], side: 'left', Component: Displays },
+    { id: 'species', title: 'mc.species', icon: ICONS['paw-print'], side: 'left', Component: Mats },
+    { id: 'tracks', title: 'mc.tracks', icon: ICONS.footprint, side: 'foot', Component: Tracks },
+    { id: 'cultures', title: 'mc.cultures', icon: ICONS['stone-axe'], side: 'foot', Component: Cultures },
+    { id: 'charts', title: 'mc.charts', icon: ICONS.histogram, side: 'foot', Component: Charts },
   ],
   crests(view, seat) {
     const player = playerAt(view, seat)
     return player ? [crestOfColour(player.colour)] : []
   },
   crestOf,
+  opponents,
   status,
   figures,
+  picture,
   note,
   changes,
-  open: true,
+  compound,
+  Picture,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
+  sources: { key: 'mc.sources', params: { parts: PARTS.length, known: PARTS.length - reconstructed, made: reconstructed } },
+  terms: 'mc.terms',
   tutorial,
 }

@@ -58,7 +58,7 @@ export function eventText(event: EventData, words: Words): string {
     case 'catastrophe':
       return words.text('mc.event.catastrophe.does', { level: event.level, warmer: event.greenhouse > 0 ? 'yes' : 'no' })
     case 'milankovich':
-      return words.text('mc.event.milankovich.does', { latitudes: event.latitudes.map((latitude) => `@latitude.${latitude}`) })
+      return words.text('mc.event.milankovich.does', { latitudes: event.latitudes.map((latitude) => `@latitude.${latitude}.the`) })
     default:
       return words.text(`mc.event.${event.kind}.does`)
   }

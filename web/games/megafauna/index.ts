@@ -70,10 +70,11 @@ export const megafaunaTable: GameTable<MegafaunaView> = {
   },
   Board,
   panels: [
-    { id: 'species', title: 'mf.species', icon: ICONS['paw-print'], side: 'dock', Component: Ledger },
-    { id: 'events', title: 'mf.events', icon: ICONS['earth-crack'], side: 'dock', Component: Events },
-    { id: 'cards', title: 'mf.cards', icon: ICONS['card-pick'], side: 'dock', Component: Cards },
+    { id: 'species', title: 'mf.species', icon: ICONS['paw-print'], side: 'right', Component: Ledger },
+    { id: 'events', title: 'mf.events', icon: ICONS['earth-crack'], side: 'right', Component: Events },
+    { id: 'cards', title: 'mf.cards', icon: ICONS['card-pick'], side: 'right', Component: Cards },
   ],
+  docks: { right: 364 },
   crests(view, seat) {
     const player = playerAt(view, seat)
     return player ? [crestOfColour(player.colour)] : []
@@ -83,7 +84,6 @@ export const megafaunaTable: GameTable<MegafaunaView> = {
   figures,
   note,
   changes,
-  open: true,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
   tutorial,

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { build, preview } from 'vite'
+import { build, type InlineConfig, preview } from 'vite'
 
 /** The repository's root, from here or from wherever this was bundled. */
 export const ROOT = ((): string => {
@@ -20,19 +20,20 @@ export interface Site {
 
 const configFile = join(ROOT, 'web/vite.config.ts')
 
-/** Builds the app as people get it, into a folder of its own that is gone when this process ends. An earlier build is taken if `DEEPTIME_WEB_BUILT` names its folder. */
-export async function buildSite(): Promise<string> {
-  const built = process.env.DEEPTIME_WEB_BUILT
-  if (built) return built
+/** Builds the app into a folder of its own that is gone when this process ends. */
+export async function buildWith(config: InlineConfig): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'deep-time-web-'))
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   const { NODE_ENV } = process.env
   // A test runner calls itself "test", and Vite would then build for developers: without the service worker, and slow.
   process.env.NODE_ENV = 'production'
-  await build({ configFile, logLevel: 'error', build: { outDir } })
+  await build({ ...config, configFile, logLevel: 'error', build: { outDir } })
   process.env.NODE_ENV = NODE_ENV
   return outDir
 }
+
+/** Builds the app as people get it. An earlier build is taken if `DEEPTIME_WEB_BUILT` names its folder. */
+export const buildSite = async (): Promise<string> => process.env.DEEPTIME_WEB_BUILT ?? buildWith({})
 
 /** Serves what was built. */
 export async function serve(outDir: string): Promise<Site> {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type { GameRecord } from '@deeptime/engine'
+import { manifest } from '@deeptime/megafauna-classic/manifest'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launch, openPage, type Size } from './browser.ts'
-import { importRecord, playToTheEnd, prefer } from './robot.ts'
+import { importRecord, nearTheEnd, playToTheEnd, prefer } from './robot.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -13,20 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** How many choices before its end a game is taken up. */
-const LEFT = 14
-
-/** A whole game between bots, taken up shortly before its end by a person in the first seat. */
-function nearTheEnd(seats: number): GameRecord {
-  const path = new URL(`../../../games/megafauna-classic/test/golden/standard-${seats}.json`, import.meta.url)
-  const { record } = JSON.parse(readFileSync(path, 'utf8')) as { record: GameRecord }
-  return {
-    ...record,
-    seats: record.seats.map((_, seat) => (seat === 0 ? {} : { bot: 'random' })),
-    choices: record.choices.slice(0, -LEFT),
-  }
-}
-
 describe('the end of a game of Megafauna Classic', () => {
   it.each<[number, Size]>([
     [2, 'phone'],
@@ -34,12 +19,21 @@ describe('the end of a game of Megafauna Classic', () => {
   ])('with %i seats, on a %s: everybody is placed, and the chart tells how it came', async (seats, size) => {
     const { page, context, complaints } = await openPage(browser, size, { deviceScaleFactor: 1 })
     await prefer(page, { pace: 'instant' })
-    await importRecord(page, url, nearTheEnd(seats))
+    await importRecord(page, url, nearTheEnd('megafauna-classic', manifest.version, seats))
     await page.locator('.table .prompt').waitFor()
     await playToTheEnd(page)
-    const places = page.locator('.modal.result .places li')
-    expect(await places.count()).toBe(seats)
-    await page.locator('.modal.result').getByRole('button', { name: 'Score chart' }).click()
+    // Alone, one reads the score of the two-tuskers too.
+    expect(await page.locator('.modal.result [data-standing]').count()).toBe(Math.max(2, seats))
+    const totals = await page.locator('.modal.result [data-total]').allInnerTexts()
+    const parts = await page
+      .locator('.modal.result tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('.result-value i')].map((value) => Number(value.textContent?.replace('–', '0').replace('−', '-'))),
+        ),
+      )
+    expect(totals.map(Number)).toEqual(totals.map((_, i) => parts.reduce((sum, row) => sum + (row[i] ?? 0), 0)))
+    expect(await page.locator('.modal.result tbody .rule-link').count()).toBe(parts.length)
     expect(await page.locator('.chart polyline').count()).toBe(seats)
     expect(complaints).toEqual([])
     await context.close()

@@ -44,7 +44,7 @@ describe('a whole game of Megafauna Classic, by clicking lit targets only', () =
     const { page, context, complaints } = await openPage(browser, 'phone', { deviceScaleFactor: 1 })
     await sitDown(page, table(2))
     expect(await playToTheEnd(page)).toBeGreaterThan(10)
-    expect(await page.locator('.modal.result .places li').count()).toBe(3)
+    expect(await page.locator('.modal.result [data-standing]').count()).toBe(3)
     expect(complaints).toEqual([])
     await context.close()
   })

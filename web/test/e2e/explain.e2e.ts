@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectAccessible } from './access.ts'
 import { launch, openPage, SCREENSHOTS, type Size } from './browser.ts'
-import { answer, choicesOf, importRecord, prefer, waitForTurn } from './robot.ts'
+import { answer, choicesOf, importRecord, openStory, prefer, waitForTurn } from './robot.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -41,11 +41,11 @@ async function explained(page: Page) {
 
 /** Answers at random until a bot has moved. */
 async function playUntilABotMoved(page: Page): Promise<void> {
-  for (let i = 0; i < 30 && (await page.locator('[data-why]').count()) === 0; i++) {
+  for (let i = 0; i < 30 && (await page.locator('.story [data-why]').count()) === 0; i++) {
     await answer(page, (n) => (i * 3) % n)
     await waitForTurn(page)
   }
-  expect(await page.locator('[data-why]').count()).toBe(1)
+  expect(await page.locator('.story-since [data-why]').count()).toBe(1)
 }
 
 const focused = (page: Page, selector: string) => page.evaluate((of) => document.activeElement?.closest(of) !== null, selector)
@@ -95,7 +95,8 @@ describe('why this move?', () => {
   it('is answered for the last move of a bot, on a phone, in the language that one turns to', async () => {
     const { page, context, complaints } = await sitDown('phone', TABLE, { theme: 'abyss' })
     await playUntilABotMoved(page)
-    await page.locator('[data-why]').click()
+    await openStory(page)
+    await page.locator('.story-since [data-why]').click()
     const panel = await explained(page)
     expect(await panel.locator('h2').textContent()).toBe('Why this move?')
     expect(await panel.locator('[data-made]').count()).toBe(1)
@@ -115,21 +116,21 @@ describe('why this move?', () => {
   it('is answered for anybody’s move once the game is over, with the rank of what was done', async () => {
     const { page, context, complaints } = await sitDown('tablet', finished())
     await page.getByRole('button', { name: 'Look at the board' }).click()
-    await page.getByRole('button', { name: 'Story', exact: true }).click()
+    await openStory(page)
     await page.locator('.slider-thumb').focus()
     await page.keyboard.press('Home')
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
-    await page.locator('.prompt', { hasText: 'You are looking at choice 3' }).waitFor()
-    await page.locator('[data-why]').click()
+    await page.locator('.prompt.past[data-at="3"]').waitFor()
+    await page.locator('.prompt.past [data-why]').click()
     const panel = await explained(page)
     expect(await panel.locator('[data-rank]').textContent()).toMatch(/^(first|number \d+) of \d+ options$/)
     await page.screenshot({ path: `${SCREENSHOTS}why-tablet-paper.png` })
     await panel.getByRole('button', { name: 'The move before' }).click()
-    await page.locator('.prompt', { hasText: 'You are looking at choice 2' }).waitFor()
+    await page.locator('.prompt.past[data-at="2"]').waitFor()
     expect(await focused(page, '.explanation')).toBe(true)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
-    expect(await focused(page, '[data-why]')).toBe(true)
+    expect(await focused(page, '.prompt.past [data-why]')).toBe(true)
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -94,8 +94,13 @@ describe('two people in two browsers', () => {
     ])
     expect(a).toBeGreaterThan(10)
     expect(b).toBeGreaterThan(10)
-    const places = ({ page }: typeof ana) => page.locator('.modal.result .places li').allInnerTexts()
-    expect(await places(ana)).toEqual(await places(ben))
+    // Both read the same places, points and parts; each is called "You" on their own screen, and there only.
+    const read = ({ page }: typeof ana, part: string) => page.locator(`.modal.result .result-table ${part}`).allInnerTexts()
+    for (const part of ['.place', '.result-value i', '[data-total]', '.player-name i'])
+      expect(await read(ana, part), part).toEqual(await read(ben, part))
+    const [hers, his] = [await read(ana, '.player-name b'), await read(ben, '.player-name b')]
+    for (const names of [hers, his]) expect(names.filter((name) => name === 'You')).toHaveLength(1)
+    expect(hers.indexOf('You')).not.toBe(his.indexOf('You'))
     expect(await choicesOf(ana.page)).toBe(await choicesOf(ben.page))
     expect(ana.complaints).toEqual([])
     // The line was cut on purpose, and the browser says so; nothing else may be wrong.

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
+  laptop: { width: 1440, height: 757 },
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 } as const

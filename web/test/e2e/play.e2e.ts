@@ -19,7 +19,7 @@ describe('a whole game of Marine, by clicking lit targets only', () => {
     await prefer(page, { pace: 'instant' })
     await beginMarine(page, url, { players: 2, short: true, level: 'easy' })
     expect(await playToTheEnd(page)).toBeGreaterThan(20)
-    expect(await page.locator('.modal.result .places li').count()).toBe(2)
+    expect(await page.locator('.modal.result [data-standing]').count()).toBe(2)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -31,7 +31,7 @@ describe('a whole game of Marine, by clicking lit targets only', () => {
     await importRecord(page, url, { ...SHORT_MARINE, seats: [{}, { bot: 'greedy' }] })
     await page.locator('.table .prompt').waitFor()
     expect(await playToTheEnd(page, { eager: EVOLVE })).toBeGreaterThan(20)
-    expect(await page.locator('.modal.result .places li').count()).toBe(2)
+    expect(await page.locator('.modal.result [data-standing]').count()).toBe(2)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -82,7 +82,7 @@ describe('a table', () => {
     await page.locator('.slider-thumb').focus()
     await page.keyboard.press('Home')
     for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight')
-    await page.locator('.prompt', { hasText: 'You are looking at choice 2' }).waitFor()
+    await page.locator('.prompt.past[data-at="2"]').waitFor()
     await page.getByRole('button', { name: 'Fork from here' }).click()
     await page.waitForFunction((address) => location.href !== address, old)
     await page.locator('.table .prompt').waitFor()
@@ -95,17 +95,26 @@ describe('a table', () => {
     await context.close()
   })
 
-  it('hides the secrets of a hot seat until the device was handed over', async () => {
+  it('hides the secrets of a hot seat until the device was handed over, and is handed over for nothing else', async () => {
     const { page, context, complaints } = await openPage(browser, 'tablet')
     await prefer(page, { pace: 'instant' })
     await importRecord(page, url, { ...SHORT_MARINE, seats: [{ name: 'Ada' }, { name: 'Ben' }] })
-    await page.getByText('Hand the screen to Ada').waitFor()
+    // Animals are chosen in the open; traits are dealt to each in secret.
+    const handOver = page.locator('.pass-device')
+    for (let i = 0; i < 12 && (await handOver.count()) === 0; i++) {
+      await waitForTurn(page)
+      await answer(page, first)
+      await page.locator('.pass-device, .table:has([data-lit]), .table:has([data-option])').first().waitFor()
+    }
+    expect(await handOver.count()).toBe(1)
     expect(await page.locator('.board svg').count()).toBe(0)
-    await page.getByRole('button', { name: 'I am Ada' }).click()
+    await handOver.getByRole('button', { name: /^I am/ }).click()
+    for (let i = 0; i < 12; i++) {
+      await waitForTurn(page)
+      await answer(page, first)
+    }
     await waitForTurn(page)
-    await answer(page, first)
-    await page.getByRole('button', { name: 'I am Ben' }).click()
-    await waitForTurn(page)
+    expect(await handOver.count()).toBe(0)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -119,8 +128,10 @@ describe('a table', () => {
       await waitForTurn(page)
       const before = await choicesOf(page)
       await page.locator('[data-ref][data-lit]').first().focus()
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('ArrowLeft')
+      // With Ctrl, arrows lead from piece to piece; alone they go through time.
+      await page.keyboard.press('Control+ArrowRight')
+      await page.keyboard.press('Control+ArrowLeft')
+      expect(await page.locator('.prompt.past').count()).toBe(0)
       await page.locator('[data-ref][data-lit]').first().focus()
       await page.keyboard.press('Enter')
       if ((await page.locator('.note-options button').count()) > 0) await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { GameRecord } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
 import type { Page } from 'playwright-core'
@@ -48,6 +49,13 @@ export async function beginMarine(
 
 export const promptOf = (page: Page): Promise<string | null> => page.locator('.prompt strong').textContent()
 
+/** Brings the story into sight, where it shares its place with other panels. */
+export async function openStory(page: Page): Promise<void> {
+  const story = page.locator('.story')
+  if (!(await story.isVisible())) await page.locator('[data-tab="story"]').click()
+  await story.waitFor()
+}
+
 /** How many choices have been made. */
 export async function choicesOf(page: Page): Promise<number> {
   return Number(await page.locator('.table').getAttribute('data-choices'))
@@ -57,17 +65,24 @@ export async function choicesOf(page: Page): Promise<number> {
 export const canAnswer = (page: Page): Promise<boolean> =>
   page.evaluate((answers) => [...document.querySelectorAll(answers)].some((target) => target.getClientRects().length > 0), ANSWERS)
 
-/** Waits until the person can answer something that is in sight, or the game is over. */
+/** A folded panel that holds answers: a tab, a sign on a rail, a button at the foot of a dock. */
+const FOLDED = 'button[data-lit-panel]:not([aria-pressed="true"])'
+
+/** Waits until the person can answer something that is in sight, or the game is over. Where the story is read first, opens the panel of answers. */
 export async function waitForTurn(page: Page): Promise<'asked' | 'over'> {
   const found = await page.waitForFunction(
-    (answers) => {
+    ([answers, folded]) => {
+      const seen = (selector: string) => [...document.querySelectorAll(selector)].some((target) => target.getClientRects().length > 0)
       if (document.querySelector('.modal.result')) return 'over'
-      return [...document.querySelectorAll(answers)].some((target) => target.getClientRects().length > 0) && 'asked'
+      return seen(answers) ? 'asked' : seen(folded) && 'folded'
     },
-    ANSWERS,
+    [ANSWERS, FOLDED] as const,
     { polling: POLL, timeout: 60_000 },
   )
-  return (await found.jsonValue()) as 'asked' | 'over'
+  const state = (await found.jsonValue()) as 'asked' | 'folded' | 'over'
+  if (state !== 'folded') return state
+  await page.locator(FOLDED).filter({ visible: true }).first().click()
+  return waitForTurn(page)
 }
 
 interface Aim {
@@ -217,4 +232,18 @@ export async function importRecord(page: Page, url: string, record: GameRecord |
   await page.goto(url)
   const body = typeof record === 'string' ? record : JSON.stringify(record)
   await page.locator('[data-import]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(body) })
+}
+
+/** How many choices before its end a game is taken up. */
+const LEFT = 14
+
+/** A whole game between bots by the rules of a version, taken up shortly before its end by a person in the first seat. */
+export function nearTheEnd(game: string, version: string, seats: number): GameRecord {
+  const path = new URL(`../../../games/${game}/shelf/${version}/golden/standard-${seats}.json`, import.meta.url)
+  const { record } = JSON.parse(readFileSync(path, 'utf8')) as { record: GameRecord }
+  return {
+    ...record,
+    seats: record.seats.map((_, seat) => (seat === 0 ? {} : { bot: 'random' })),
+    choices: record.choices.slice(0, -LEFT),
+  }
 }

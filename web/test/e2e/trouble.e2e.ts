@@ -210,7 +210,7 @@ describe('storage', () => {
     await context.close()
   })
 
-  it('keeps a table of another version as it is, and hands its record out', async () => {
+  it('keeps a table of rules that nobody has as it is, and hands its record out', async () => {
     const { page, context, complaints } = await open()
     await sitDown(page, 2)
     const id = page.url().split('/').at(-1) ?? ''
@@ -230,7 +230,7 @@ describe('storage', () => {
   })
 })
 
-/** Writes another version into a stored table, as an older app would have done. */
+/** Writes another version into a stored table, as an app that has come from elsewhere would have done. */
 async function change(page: Page, id: string, version: string): Promise<void> {
   await page.evaluate(
     ([key, rules]) =>

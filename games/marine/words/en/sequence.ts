@@ -11,7 +11,7 @@ export const SEQUENCE: RulesOf<'sequence'> = {
   ],
   Turn: [
     'Your turn',
-    'Do exactly one of two things: place one of your available pawns and carry out its action, or retrieve your pawns. You may retrieve if you control at least one pawn on the display; you must if none of your available pawns has a legal space.',
+    'Do exactly one of two things: place one of your available pawns and carry out its action, or retrieve your pawns. You may retrieve if you control at least one pawn on the display (our reading: the rulebook does not forbid it with none, and a setting allows it); you must if none of your available pawns has a legal space.',
   ],
   Placement: [
     'Placing a pawn',

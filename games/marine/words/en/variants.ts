@@ -13,7 +13,10 @@ export const VARIANTS: RulesOf<'variants'> = {
     'Alternate animals',
     'Displays have six grey spaces and no printed element. Each animal draws three random discs before the elements of Earth are placed. None of them is fixed: all can be lost.',
   ],
-  Superheroes: ['Superheroes', 'Each animal keeps two of its three traits, and both are active. Traits that copy others stay in the box.'],
+  Superheroes: [
+    'Superheroes',
+    'Each animal keeps two of its three traits, and both are active. Traits that copy others stay in the box, as the rulebook recommends. (Setting: they may be dealt as well.)',
+  ],
   Length: [
     'The long and short of it',
     'Instead of ten evolution cards, 15 leave the game for a short game, five for a long one, none for an epic one. In a long game, do not empty your gene pool too soon.',
@@ -24,6 +27,6 @@ export const VARIANTS: RulesOf<'variants'> = {
   ],
   'Stall guard': [
     'No endless game',
-    'Nothing in the rules makes anybody take Asteroid. If it was not taken after 40 rounds, it counts as taken. This is a safety net of this program, not a rule of the game.',
+    'Nothing in the rules makes anybody take Asteroid. If it was not taken after 40 rounds, it counts as taken; and pawns bumped again and again could keep a round open, so after 2,000 turns the game is scored as it stands. This is a safety net of this program, not a rule of the game.',
   ],
 }

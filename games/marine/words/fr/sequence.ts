@@ -11,7 +11,7 @@ export const SEQUENCE: RulesOf<'sequence'> = {
   ],
   Turn: [
     'Votre tour',
-    'Faites exactement une de ces deux choses : placez un de vos pions disponibles et effectuez son action, ou récupérez vos pions. Vous pouvez récupérer si vous contrôlez au moins un pion sur l’affichage ; vous le devez si aucun de vos pions disponibles n’a de case permise.',
+    'Faites exactement une de ces deux choses : placez un de vos pions disponibles et effectuez son action, ou récupérez vos pions. Vous pouvez récupérer si vous contrôlez au moins un pion sur l’affichage (notre lecture : le livret ne l’interdit pas sans pion, et un réglage le permet) ; vous le devez si aucun de vos pions disponibles n’a de case permise.',
   ],
   Placement: [
     'Placer un pion',

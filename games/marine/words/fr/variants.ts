@@ -15,7 +15,7 @@ export const VARIANTS: RulesOf<'variants'> = {
   ],
   Superheroes: [
     'Super-héros',
-    'Chaque animal garde deux de ses trois traits, et les deux sont actifs. Les traits qui en copient d’autres restent dans la boîte.',
+    'Chaque animal garde deux de ses trois traits, et les deux sont actifs. Les traits qui en copient d’autres restent dans la boîte, comme le livret le conseille. (Réglage : on peut aussi les distribuer.)',
   ],
   Length: [
     'Plus long ou plus court',
@@ -27,6 +27,6 @@ export const VARIANTS: RulesOf<'variants'> = {
   ],
   'Stall guard': [
     'Pas de partie sans fin',
-    'Aucune règle n’oblige à prendre Astéroïde. S’il n’a pas été pris après 40 manches, il compte comme pris. C’est un filet de sécurité de ce programme, pas une règle du jeu.',
+    'Aucune règle n’oblige à prendre Astéroïde. S’il n’a pas été pris après 40 manches, il compte comme pris ; et comme des pions sans cesse bousculés pourraient tenir une manche ouverte, la partie est décomptée telle quelle après 2 000 tours. C’est un filet de sécurité de ce programme, pas une règle du jeu.',
   ],
 }

@@ -27,11 +27,11 @@ export const contestsEn = {
   ],
   '13.5': [
     'Immigrant herbivores',
-    'They compete like animals, with the DNA and the size on their tile and 6 teeth. Between two immigrants that are equal so far, the one that came first stays.',
+    'They compete like animals, with the DNA and the size on their tile and 6 teeth. Between two immigrants that can eat here, the one that came to the habitat first wins, whatever their DNA.',
   ],
   '13.6': [
     'Losing',
-    'A loser moves to an empty space of the same habitat that can feed it: the square, the roots, or the predator triangle if it can eat what stands below. If several losers want one space, they contest it; if several spaces suit one, its owner chooses; it must move if it can. Without such a space at the moment it lost, it dies: animals return to their owner, immigrants go to the tarpit. Immigrants never change between plants and meat. A predator left without prey meanwhile may graze or root in the same way, and goes back to its triangle if prey has settled again.',
+    'A loser moves to an empty space of the same habitat that can feed it: the square, the roots, or the predator triangle if it can eat what stands below. If several losers want one space, they contest it; if several spaces suit one, its owner chooses; it must move if it can. Without such a space at the moment it lost, it dies: animals return to their owner, immigrants go to the tarpit. Immigrants too change between plants and meat; with a choice they take the square, then the roots, then the triangle. A predator left without prey meanwhile may graze or root in the same way, and goes back to its triangle if prey has settled again.',
   ],
   '14.0': [
     'Carnivore contests',
@@ -39,7 +39,7 @@ export const contestsEn = {
   ],
   '14.1': [
     'Can it eat that?',
-    'A carnivore eats herbivores, players’ or immigrants, that pass all five tests below; one that finds none dies. No species eats itself.',
+    'A carnivore eats herbivores, players’ or immigrants, that pass all five tests below. One that finds none leaves the triangle: it grazes or roots in its habitat if it can (13.6), otherwise it dies. No species eats itself.',
   ],
   '14.1a': ['Size of prey', 'At most one size larger or smaller than the carnivore.'],
   '14.1b': ['Speed', 'The carnivore needs at least as many S as its prey.'],
@@ -51,7 +51,13 @@ export const contestsEn = {
     'Teeth of carnivores',
     'Fewer teeth win; a species with the division of labour beats those without (9.2d). Between species of one owner, the owner chooses.',
   ],
-  '14.4': ['Immigrant predators', 'They compete like animals, with the DNA on their tile. Between two, the one that came first wins.'],
-  '14.4a': ['Their size', 'An immigrant predator always has the size of its prey.'],
+  '14.4': [
+    'Immigrant predators',
+    'They compete like animals, with the DNA on their tile. Between two, the one that came to the habitat first wins, whatever their P.',
+  ],
+  '14.4a': [
+    'Their size',
+    'An immigrant predator always has the size of its prey. While it grazes it has none: it loses a niche of size, and no hunter is too small or too large for it.',
+  ],
   '14.4b': ['Their teeth', 'An immigrant predator has one tooth, so it wins most contests of teeth.'],
 } as const satisfies RuleWords

@@ -7,6 +7,7 @@ import { LOG_EN } from './log.ts'
 import { namesEn } from './names.ts'
 import { PHRASES_EN } from './phrases.ts'
 import { QUESTIONS_EN } from './questions.ts'
+import { REASONS_EN } from './reasons.ts'
 import { RESULTS_EN } from './results.ts'
 import { rulesEn } from './rules.ts'
 import { SETTINGS_EN } from './settings.ts'
@@ -23,6 +24,7 @@ const EN: Catalog = {
   ...ADVICE_EN,
   ...DRAW_EN,
   ...FLAWS_EN,
+  ...REASONS_EN,
 }
 
 export const words: GameWords = { catalog: EN, rules: rulesEn }

@@ -16,7 +16,7 @@ export const PHRASES_EN: Phrases = {
   terrain: { land: 'land', sea: 'sea', amphibious: 'land and sea' },
   diet: { herbivore: 'Herbivore', predator: 'Predator' },
   biome: (t) =>
-    `Biome of the ${t.terrain}, latitude “${t.latitude}”, climax ${t.climax}. Needs ${t.needs}${t.rooter ? `, roots ${t.rooter}` : ''}; niche ${t.niche}.`,
+    `Biome of the ${t.terrain}, latitude “${t.latitude}”, climax ${t.climax}. Needs ${t.needs || 'nothing'}${t.rooter ? `, roots ${t.rooter}` : ''}; niche ${t.niche}.`,
   star: { white: ' White star: ice at 200 ppm.', blue: ' Blue star: barren sea at 3200 ppm.' },
   volcano: ' Volcano: the greenhouse rises when it is drawn.',
   superFern: ' Super-fern: the greenhouse falls when it is drawn; animals here count three times in scorings.',
@@ -24,6 +24,5 @@ export const PHRASES_EN: Phrases = {
     `${t.diet}${t.size ? ` of size ${t.size}` : ', as large as its prey'}, ${t.dna}. Comes to the latitude “${t.latitude}”, ${t.terrain}.`,
   nicheSize: 'size',
   nicheColour: 'its owner’s colour',
-  nothing: 'nothing',
   inherited: (dna, sizes) => `Inheritance tile ${dna}, ${sizes}`,
 }

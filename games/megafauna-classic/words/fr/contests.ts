@@ -27,11 +27,11 @@ export const contestsFr = {
   ],
   '13.5': [
     'Immigrés herbivores',
-    'Ils concourent comme des animaux, avec l’ADN et la taille de leur tuile, et 6 dents. Entre deux immigrés encore à égalité, le premier arrivé reste.',
+    'Ils concourent comme des animaux, avec l’ADN et la taille de leur tuile, et 6 dents. Entre deux immigrés qui peuvent manger ici, le premier arrivé dans l’habitat gagne, quel que soit leur ADN.',
   ],
   '13.6': [
     'Perdre',
-    'Un perdant se déplace vers une place vide du même habitat qui peut le nourrir : le carré, les racines, ou le triangle des prédateurs s’il peut manger ce qui est dessous. Si plusieurs perdants veulent la même place, ils la disputent ; si plusieurs places conviennent, son propriétaire choisit ; s’il peut se déplacer, il le doit. Sans telle place au moment où il perd, il meurt : l’animal revient à son propriétaire, l’immigré va au puits de goudron. Un immigré ne passe jamais des plantes à la viande. Un prédateur resté entre-temps sans proie peut paître ou décortiquer de même, et remonte si une proie s’est réinstallée.',
+    'Un perdant se déplace vers une place vide du même habitat qui peut le nourrir : le carré, les racines, ou le triangle des prédateurs s’il peut manger ce qui est dessous. Si plusieurs perdants veulent la même place, ils la disputent ; si plusieurs places conviennent, son propriétaire choisit ; s’il peut se déplacer, il le doit. Sans telle place au moment où il perd, il meurt : l’animal revient à son propriétaire, l’immigré va au puits de goudron. L’immigré aussi passe des plantes à la viande et retour ; s’il a le choix, il prend le carré, puis les racines, puis le triangle. Un prédateur resté entre-temps sans proie peut paître ou décortiquer de même, et remonte si une proie s’est réinstallée.',
   ],
   '14.0': [
     'Concours de carnivores',
@@ -39,7 +39,7 @@ export const contestsFr = {
   ],
   '14.1': [
     'Peut-il le manger ?',
-    'Un carnivore mange les herbivores, de joueur ou immigrés, qui passent les cinq épreuves ci-dessous ; s’il n’en trouve aucun, il meurt. Aucune espèce ne se mange elle-même.',
+    'Un carnivore mange les herbivores, de joueur ou immigrés, qui passent les cinq épreuves ci-dessous. S’il n’en trouve aucun, il quitte le triangle : il paît ou décortique dans son habitat s’il le peut (13.6), sinon il meurt. Aucune espèce ne se mange elle-même.',
   ],
   '14.1a': ['Taille de la proie', 'Au plus un cran de plus ou de moins que le carnivore.'],
   '14.1b': ['Vitesse', 'Il faut au carnivore au moins autant de S que sa proie.'],
@@ -51,7 +51,13 @@ export const contestsFr = {
     'Dents des carnivores',
     'Le moins de dents gagne ; une espèce à répartition des tâches bat celles qui ne l’ont pas (9.2d). Entre espèces d’un même joueur, il choisit.',
   ],
-  '14.4': ['Immigrés prédateurs', 'Ils concourent comme des animaux, avec l’ADN de leur tuile. Entre deux, le premier arrivé gagne.'],
-  '14.4a': ['Leur taille', 'Un immigré prédateur a toujours la taille de sa proie.'],
+  '14.4': [
+    'Immigrés prédateurs',
+    'Ils concourent comme des animaux, avec l’ADN de leur tuile. Entre deux, le premier arrivé dans l’habitat gagne, quel que soit leur P.',
+  ],
+  '14.4a': [
+    'Leur taille',
+    'Un immigré prédateur a toujours la taille de sa proie. Tant qu’il paît, il n’en a pas : il perd une niche de taille, et aucun chasseur n’est trop petit ni trop grand pour lui.',
+  ],
   '14.4b': ['Leurs dents', 'Un immigré prédateur n’a qu’une dent, et gagne donc presque tous les concours de dents.'],
 } as const satisfies RuleWords

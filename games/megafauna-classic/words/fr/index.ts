@@ -7,6 +7,7 @@ import { LOG_FR } from './log.ts'
 import { namesFr } from './names.ts'
 import { PHRASES_FR } from './phrases.ts'
 import { QUESTIONS_FR } from './questions.ts'
+import { REASONS_FR } from './reasons.ts'
 import { RESULTS_FR } from './results.ts'
 import { rulesFr } from './rules.ts'
 import { SETTINGS_FR } from './settings.ts'
@@ -23,6 +24,7 @@ const FR: Catalog = {
   ...ADVICE_FR,
   ...DRAW_FR,
   ...FLAWS_FR,
+  ...REASONS_FR,
 }
 
 export const words: GameWords = { catalog: FR, rules: rulesFr }

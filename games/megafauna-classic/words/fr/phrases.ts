@@ -16,7 +16,7 @@ export const PHRASES_FR: Phrases = {
   terrain: { land: 'terre', sea: 'mer', amphibious: 'terre et mer' },
   diet: { herbivore: 'Herbivore', predator: 'Prédateur' },
   biome: (t) =>
-    `Biome (${t.terrain}), latitude « ${t.latitude} », apogée ${t.climax}. Exige ${t.needs}${t.rooter ? `, racines ${t.rooter}` : ''} ; niche ${t.niche}.`,
+    `Biome (${t.terrain}), latitude « ${t.latitude} », apogée ${t.climax}. ${t.needs ? `Exige ${t.needs}` : 'N’exige rien'}${t.rooter ? `, racines ${t.rooter}` : ''} ; niche ${t.niche}.`,
   star: { white: ' Étoile blanche : glace à 200 ppm.', blue: ' Étoile bleue : mer stérile à 3200 ppm.' },
   volcano: ' Volcan : la serre monte à sa pioche.',
   superFern: ' Super-fougère : la serre baisse à sa pioche ; les animaux d’ici comptent triple aux décomptes.',
@@ -24,6 +24,5 @@ export const PHRASES_FR: Phrases = {
     `${t.diet}${t.size ? ` de taille ${t.size}` : ', de la taille de sa proie'}, ${t.dna}. Vient dans la latitude « ${t.latitude} », ${t.terrain}.`,
   nicheSize: 'taille',
   nicheColour: 'couleur du propriétaire',
-  nothing: 'rien',
   inherited: (dna, sizes) => `Tuile héritage ${dna}, ${sizes}`,
 }

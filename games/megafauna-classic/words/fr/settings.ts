@@ -39,7 +39,7 @@ export const SETTINGS_FR: TableWords = {
   'setting.genotypeRecession.fossil': 'Rejoignent les fossiles',
   'setting.genotypeRecession.discard': 'Sont défaussées (texte vivant)',
   'setting.farmImmunity': 'Patries cultivées immunisées',
-  'setting.farmImmunity.about': 'Une patrie bordée d’une ferme ne s’éteint pas.',
+  'setting.farmImmunity.about': 'Une patrie ne s’éteint pas tant qu’un animal de son propriétaire cultive une ferme à côté.',
   'setting.laborWinsScoringTies': 'Répartition des tâches aux décomptes',
   'setting.laborWinsScoringTies.about': 'Elle départage aussi les populations et les gènes égaux (texte vivant).',
   'setting.colours': 'Couleurs',

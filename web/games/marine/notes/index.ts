@@ -38,7 +38,7 @@ const noteOf = notesByKind<MarineView>({
   vents: ({ game, words }) => ventsNote(game, words),
   survival: ({ game, words }) => survivalNote(game, words),
   'food-chain': ({ words }) => foodChainNote(words),
-  pile: ({ game, words }) => pileNote(game, words),
+  pile: ({ game, words, settings }) => pileNote(game, words, settings),
   retrieve: ({ words }) => ({ title: words.text('mr.retrieve'), lines: [words.text('mr.note.retrieve')], rule: 'Retrieve' }),
 })
 

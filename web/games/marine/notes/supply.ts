@@ -66,12 +66,12 @@ export function traitNote(id: string, game: MarineView, words: Words, settings: 
   return { title: words.text(`trait.${id}`), lines, rule: `Trait ${id}` }
 }
 
-export function pileNote(game: MarineView, words: Words): Note {
-  const most = asteroidAtMost(game)
+export function pileNote(game: MarineView, words: Words, settings: Settings): Note {
+  const most = asteroidAtMost(game, settings)
   const key = game.lastRound ? 'mr.note.lastRound' : most === 0 ? 'mr.note.asteroidSeen' : 'mr.note.pile'
   return {
     title: words.text('mr.note.clock'),
-    lines: [words.text(key, { pile: game.pile, most, least: asteroidAtLeast(game) })],
+    lines: [words.text(key, { pile: game.pile, most, least: asteroidAtLeast(game, settings) })],
     rule: 'Endgame',
   }
 }

@@ -82,11 +82,11 @@ export const tellerOf = (crestOf: (animal: AnimalId) => Crest): Teller<MarineVie
   // As the tiles on the board are labelled: Sand E4.
   aliases: () => TERRAIN_IDS.map((id) => [`terrain.${id}`, `mr.terrain.${id}`] as const),
   together: new Set(['wanderlust.move', 'set-up.animal']),
-  sentence: (lines) =>
-    lines[0]?.key === 'extinction' && !lines.some(({ key }) => key.startsWith('extinction.'))
-      ? { key: 'story.none.extinction' }
-      : undefined,
+  // An Extinction that threatens nobody, and a Survival card that nobody holds, change nothing.
+  idle: ([first, ...more]) =>
+    (first?.key === 'extinction' && !more.some(({ key }) => key.startsWith('extinction.'))) || first?.key === 'survival.nobody',
   clauses: CLAUSES,
+  effects: ['wanderlust.tile', 'card.placed', 'card.eliminated', 'card.moved', 'card.scored'],
   action,
   gain,
   ref(value) {
@@ -96,6 +96,7 @@ export const tellerOf = (crestOf: (animal: AnimalId) => Crest): Teller<MarineVie
   },
   part: ({ key, params }, part) => (key === 'reseed' ? String(Number(params.round) + 1) : part),
   partTitle: (part) => ({ key: 'story.part', params: { round: part === '' ? 1 : Number(part) } }),
+  sound: ({ key }) => (key === 'evolution.card' || key === 'card.enters' ? 'card' : undefined),
   crux: [
     'turn',
     'turn.special-pawn',

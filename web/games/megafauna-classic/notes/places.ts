@@ -51,6 +51,7 @@ function ground(habitat: HabitatView, biome: Biome | undefined, space: Space, wo
   if (biome.superFern) lines.push(words.text('mc.note.superFern'))
   if (!biome.slides) lines.push(words.text('mc.note.staysPut'))
   if (habitat.immune) lines.push(words.text('mc.note.immune'))
+  if (biome.source === 'reconstructed') lines.push(words.text('mc.note.reconstructed.tile'))
   return lines
 }
 

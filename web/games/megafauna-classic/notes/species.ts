@@ -5,7 +5,7 @@ import type { Note } from '../../../table/board.ts'
 import { CULTURE_ART, INSTINCT_ART, SILHOUETTE_ART } from '../art.ts'
 import { countOf, immigrantOf, playerOf, readSpecies, speciesOf } from '../components.ts'
 import { ICONS } from '../icons.ts'
-import { listed, placeName, unitName } from '../labels.ts'
+import { cardName, listed, placeName, unitName } from '../labels.ts'
 import { unitIcon } from '../Pieces.tsx'
 import { readUnit } from '../refs.ts'
 
@@ -29,8 +29,9 @@ function immigrantNote(id: string, game: ClassicView, words: Words): Note | unde
       teeth: tile.teeth,
       terrain: `@mc.terrain.${tile.terrain}`,
     }),
-    ...(tile.predator && hunted.length > 0 ? [words.text('mc.note.eats', { units: listed(hunted, words) })] : []),
+    ...(hunted.length > 0 ? [words.text('mc.note.eats', { units: listed(hunted, words) })] : []),
     ...(hunters.length > 0 ? [words.text('mc.note.eatenBy', { units: listed(hunters, words) })] : []),
+    ...(tile.source === 'reconstructed' ? [words.text('mc.note.reconstructed.tile')] : []),
   ]
   return { title: words.text(`tile.${id}`), lines, rule: tile.predator ? '14.4' : '13.5', icon: ICONS[unitIcon(unit)] }
 }
@@ -54,6 +55,8 @@ function traits(species: SpeciesView, teeth: number, words: Words): readonly str
   const lines = [words.text('mc.note.species', { size: species.size, dna: species.dna || '–', letters: species.genomeLength, teeth })]
   lines.push(words.text(wayKey(species), { range: species.range }))
   lines.push(words.text('mc.note.animals', { onMap: species.onMap, spare: species.spare }))
+  const cards = species.cards.map((id) => cardName(id, species.colour, words))
+  if (cards.length > 0) lines.push(words.text('mc.note.cards', { cards: listed(cards, words) }))
   if (species.genomeLength >= 4) lines.push(words.text('mc.note.risk', { letters: species.genomeLength }))
   return lines
 }

@@ -63,15 +63,8 @@ export function periodNote(id: string, game: ClassicView, words: Words): Note {
 
 export function tarpitNote(game: ClassicView, words: Words): Note {
   const tiles = game.tarpit.filter((id) => tileOf(id)).map((id) => tileName(id, words))
-  const ranked = game.players
-    .filter((player) => player.population > 0)
-    .toSorted((a, b) => b.population - a.population || b.genes - a.genes || a.teeth - b.teeth)
-  let rest = game.tarpit.length
-  const shares = ranked.map((player) => {
-    const share = Math.ceil(rest / 2)
-    rest -= share
-    return `${words.text(`colour.${player.colour}`)} ${share}`
-  })
+  const sharing = game.players.filter(({ tarpitShare }) => tarpitShare > 0).toSorted((a, b) => b.tarpitShare - a.tarpitShare)
+  const shares = sharing.map(({ colour, tarpitShare }) => `${words.text(`colour.${colour}`)} ${tarpitShare}`)
   return {
     title: words.text('mc.tarpit'),
     lines: [

@@ -3,6 +3,7 @@ import { CARDS, type ClassicView, type Colour, SPECIES_NAMES } from '@deeptime/m
 import type { Gain, Opening, Said, Teller } from '../../../story/teller.ts'
 import type { Crest } from '../../../table/board.ts'
 import { dynastyOf, PERIODS } from '../components.ts'
+import { greenhouseChange } from './climate.ts'
 import { deaths } from './deaths.ts'
 
 const WORLD: readonly (readonly [RegExp, string])[] = [
@@ -126,6 +127,24 @@ const SILENT: ReadonlySet<string> = new Set([
   'cull.terrain',
 ])
 
+/** Where the climate changed, that is what there is to say. */
+function event(lines: readonly LogEntry[]): Said | undefined {
+  const [first] = lines
+  const opening = first && opens(first)
+  const change = greenhouseChange(lines)
+  if (!change || opening?.kind !== 'world') return undefined
+  return { key: `story.world.${change.warmer ? 'warms' : 'cools'}`, params: { event: `@story.world.${opening.event}` } }
+}
+
+function sentence(lines: readonly LogEntry[]): Said | undefined {
+  const change = event(lines) && greenhouseChange(lines)
+  if (!change) return undefined
+  const slides = lines.filter(({ key }) => key === 'greenhouse.slide')
+  const slid = slides.reduce((sum, { params }) => sum + Number(params.count), 0)
+  const params = { from: `@mc.ppm.${change.from}`, to: `@mc.ppm.${change.to}`, slid, direction: slides[0]?.params.direction ?? '' }
+  return { key: 'story.climate', params }
+}
+
 /** How the log of Megafauna Classic becomes a story. */
 export const tellerOf = (crestOf: (colour: Colour) => Crest): Teller<ClassicView> => ({
   actors: ({ players }) =>
@@ -138,6 +157,8 @@ export const tellerOf = (crestOf: (colour: Colour) => Crest): Teller<ClassicView
   silent: SILENT,
   mortal: new Set(['cull.dies', 'cull.terrain']),
   clauses: CLAUSES,
+  event,
+  sentence,
   action,
   gain,
   ref(value) {
@@ -164,6 +185,7 @@ export const tellerOf = (crestOf: (colour: Colour) => Crest): Teller<ClassicView
     return key === 'score.period' ? (PERIODS[PERIODS.indexOf((part || 'triassic') as (typeof PERIODS)[number]) + 1] ?? part) : part
   },
   partTitle: (part) => ({ key: `period.${part || 'triassic'}` }),
+  sound: ({ key }) => (key === 'buy' || key === 'draw' ? 'card' : undefined),
   crux: [
     'action',
     'play',

@@ -11,8 +11,6 @@ export const storyEn: Catalog = {
   'story.world.endgame': 'Final scoring',
   'story.world.stall-guard': 'Time is up',
 
-  'story.none.extinction': 'no species is endangered',
-
   'story.clause.action.forgone': '{who, select, one {forgoes} other {forgo}} the action',
   'story.clause.action.impossible': 'nothing to be done there',
   'story.clause.retrieve': '{who, select, one {takes} other {take}} back all pawns',
@@ -21,13 +19,13 @@ export const storyEn: Catalog = {
   'story.clause.wanderlust.tile': '{who, select, one {discovers} other {discover}} {terrain} {tile}',
   'story.clause.tectonics.vent': '{who, select, one {turns} other {turn}} {terrain} {tile} into a {side}',
   'story.clause.tectonics.add': '{who, select, one {settles} other {settle}} {n} species on it',
-  'story.clause.speciation': '{who, select, one {brings} other {bring}} {count} new species to {tile}',
+  'story.clause.speciation': '{count} species to {tile}',
   'story.clause.migration': '{who, select, one {moves} other {move}} {count} species to {tile}',
   'story.clause.competition': '{who, select, one {eliminates} other {eliminate}} {n} species on {tile}',
   'story.clause.domination': '{who, select, one {dominates} other {dominate}} {element} with {value}',
   'story.clause.adaptation.add': '{who, select, one {adapts} other {adapt}} to {element}',
   'story.clause.adaptation.replace': '{who, select, one {adapts} other {adapt}} to {element} instead of {out}',
-  'story.clause.abundance': '{who, select, one {puts} other {put}} {element} by {corner}',
+  'story.clause.abundance': '{element} by {corner}',
   'story.clause.autotrophs.swap': '{who, select, one {puts} other {put}} {element} in place of {out} by {corner}',
   'story.clause.autotrophs.remove': '{who, select, one {removes} other {remove}} {element} by {corner}',
   'story.clause.depletion': '{who, select, one {removes} other {remove}} {element} by {corner}',
@@ -114,4 +112,10 @@ export const storyEn: Catalog = {
   'story.step.trait.element': '{trait}: {element} as well',
   'story.step.trait.copy': '{trait}: copies {copied}',
   'story.step.trait.copy-none': '{trait}: nothing to copy',
+
+  'story.effect.wanderlust.tile': 'a {terrain} rises at {tile}',
+  'story.effect.card.placed': '{count} species on {tile}',
+  'story.effect.card.eliminated': '{count} species are lost on {tile}',
+  'story.effect.card.moved': '{count} species move to {tile}',
+  'story.effect.card.scored': '{tile} is scored',
 }

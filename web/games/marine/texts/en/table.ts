@@ -19,6 +19,7 @@ export const en: Catalog = {
   'mr.status.last': 'Round {round} · the last one: the asteroid is coming',
   'mr.pile':
     '{pile, plural, =0 {No card left to draw.} one {# card left to draw.} other {# cards left to draw.}} {most, plural, =0 {The asteroid has been seen.} other {The asteroid is among the last five.}}',
+  'mr.pile.short': '{pile} to draw',
   'mr.fallen': 'The asteroid has fallen.',
   'mr.lastRound': 'The asteroid was taken: this is the last round.',
 
@@ -149,8 +150,10 @@ export const en: Catalog = {
   'mr.note.ventsLeft': '{vents, plural, =0 {No Vent left.} one {# Vent left for Tectonics.} other {# Vents left for Tectonics.}}',
   'mr.note.inBag': '{bag} in the bag, {earth} on Earth, {all} in all.',
   'mr.note.slot': 'In slot {slot}: for Evolution spaces of value {slot} and more.',
-  'mr.fish.extinction': 'When it was laid out it set off an Extinction: all endangered species were eliminated.',
-  'mr.fish.survival': 'When it was laid out it set off a Survival: the holder of the Survival card gained bonus VP.',
+  'mr.fish.extinction':
+    'When laid out during the game it sets off an Extinction: all endangered species are eliminated. The first five cards set off nothing.',
+  'mr.fish.survival':
+    'When laid out during the game it sets off a Survival: the holder of the Survival card gains bonus VP. The first five cards set off nothing.',
   'mr.source.own': 'From this table’s own deck, “{deck}”.',
   'mr.source.rulebook': 'From the rulebook.',
   'mr.source.public': 'Taken over from a card of the first Dominant Species (2010).',
@@ -161,4 +164,10 @@ export const en: Catalog = {
   'mr.note.pile': '{pile} cards left. Asteroid is among the last five: between {least} and {most} more cards before it is turned up.',
   'mr.note.asteroidSeen': 'Asteroid has been turned up. Whoever takes it makes this round the last.',
   'mr.note.lastRound': 'Asteroid was taken. The game ends when the next Reseed would begin.',
+  'mr.total.competition': '{n} eliminated',
+  'mr.total.moved': '{n} moved',
+  'mr.total.new': '{n} new species',
+  'mr.sources':
+    'Rules, board and animals are as printed. Of the {cards} evolution cards {known} follow what is known of them, adapted where the sea asks for it; {made} cards and the {traits} traits are reconstructed.',
+  'mr.lost': '{name}: {n} species lost',
 }

@@ -120,7 +120,7 @@ export const tutorialEn: Catalog = {
   'mr.t.pawns.moves.hint': 'Move at least one species, then finish.',
   'mr.t.pawns.rivals2': 'The Reptiles play once more.',
   'mr.t.pawns.retrieve': 'Time to take your pawns back. That is a whole turn.',
-  'mr.t.pawns.retrieve.hint': 'Choose “Retrieve all your pawns” below the display.',
+  'mr.t.pawns.retrieve.hint': 'Choose “Take back all pawns” above the board.',
   'mr.t.pawns.reseed':
     'Your cube on the food chain moved right. When all cubes are right, the Reseed ends the round: elements slide down, new ones are drawn, Regression bites, and a new round begins.',
   'mr.t.pawns.asteroid':

@@ -11,8 +11,6 @@ export const storyFr: Catalog = {
   'story.world.endgame': 'Décompte final',
   'story.world.stall-guard': 'Le temps est écoulé',
 
-  'story.none.extinction': 'aucune espèce n’est menacée',
-
   'story.clause.action.forgone': '{who, select, you {renoncez} one {renonce} other {renoncent}} à l’action',
   'story.clause.action.impossible': 'rien à y faire',
   'story.clause.retrieve': '{who, select, you {reprenez} one {reprend} other {reprennent}} tous les pions',
@@ -21,8 +19,7 @@ export const storyFr: Catalog = {
   'story.clause.wanderlust.tile': '{who, select, you {découvrez} one {découvre} other {découvrent}} {terrain} {tile}',
   'story.clause.tectonics.vent': '{who, select, you {changez} one {change} other {changent}} {terrain} {tile} en {side}',
   'story.clause.tectonics.add': 'y {who, select, you {posez} one {pose} other {posent}} {n} {n, plural, one {espèce} other {espèces}}',
-  'story.clause.speciation':
-    '{who, select, you {amenez} one {amène} other {amènent}} {count} {count, plural, one {espèce} other {espèces}} en {tile}',
+  'story.clause.speciation': '{count} {count, plural, one {espèce} other {espèces}} en {tile}',
   'story.clause.migration':
     '{who, select, you {déplacez} one {déplace} other {déplacent}} {count} {count, plural, one {espèce} other {espèces}} en {tile}',
   'story.clause.competition':
@@ -30,7 +27,7 @@ export const storyFr: Catalog = {
   'story.clause.domination': '{who, select, you {dominez} one {domine} other {dominent}} {element} avec {value}',
   'story.clause.adaptation.add': '{who, select, you {vous adaptez} one {s’adapte} other {s’adaptent}} à : {element}',
   'story.clause.adaptation.replace': '{who, select, you {échangez} one {échange} other {échangent}} {out} contre {element}',
-  'story.clause.abundance': '{who, select, you {posez} one {pose} other {posent}} {element} près de {corner}',
+  'story.clause.abundance': '{element} près de {corner}',
   'story.clause.autotrophs.swap': '{who, select, you {mettez} one {met} other {mettent}} {element} à la place de {out} près de {corner}',
   'story.clause.autotrophs.remove': '{who, select, you {retirez} one {retire} other {retirent}} {element} près de {corner}',
   'story.clause.depletion': '{who, select, you {retirez} one {retire} other {retirent}} {element} près de {corner}',
@@ -119,4 +116,10 @@ export const storyFr: Catalog = {
   'story.step.trait.element': '{trait} : {element} en plus',
   'story.step.trait.copy': '{trait} : copie {copied}',
   'story.step.trait.copy-none': '{trait} : rien à copier',
+
+  'story.effect.wanderlust.tile': '{terrain} surgit en {tile}',
+  'story.effect.card.placed': '{count} {count, plural, one {espèce} other {espèces}} en {tile}',
+  'story.effect.card.eliminated': '{count} {count, plural, one {espèce disparaît} other {espèces disparaissent}} en {tile}',
+  'story.effect.card.moved': '{count} {count, plural, one {espèce va} other {espèces vont}} en {tile}',
+  'story.effect.card.scored': 'décompte de {tile}',
 }

@@ -19,6 +19,7 @@ export const fr: Catalog = {
   'mr.status.last': 'Manche {round} · la dernière : l’astéroïde arrive',
   'mr.pile':
     '{pile, plural, =0 {Plus de carte à piocher.} one {# carte à piocher.} other {# cartes à piocher.}} {most, plural, =0 {L’astéroïde est sorti.} other {L’astéroïde est parmi les cinq dernières.}}',
+  'mr.pile.short': '{pile} à piocher',
   'mr.fallen': 'L’astéroïde est tombé.',
   'mr.lastRound': 'L’astéroïde a été pris : c’est la dernière manche.',
 
@@ -146,8 +147,10 @@ export const fr: Catalog = {
     '{vents, plural, =0 {Il ne reste aucun évent.} one {Il reste # évent pour la Tectonique.} other {Il reste # évents pour la Tectonique.}}',
   'mr.note.inBag': '{bag} dans le sac, {earth} sur la terre, {all} en tout.',
   'mr.note.slot': 'À l’emplacement {slot} : pour les cases Évolution de valeur {slot} et plus.',
-  'mr.fish.extinction': 'À son arrivée, elle a déclenché une Extinction : toutes les espèces menacées ont été éliminées.',
-  'mr.fish.survival': 'À son arrivée, elle a déclenché une Survie : qui tient la carte Survie a gagné des PV bonus.',
+  'mr.fish.extinction':
+    'Posée en cours de partie, elle déclenche une Extinction : toutes les espèces menacées sont éliminées. Les cinq premières cartes ne déclenchent rien.',
+  'mr.fish.survival':
+    'Posée en cours de partie, elle déclenche une Survie : qui tient la carte Survie gagne des PV bonus. Les cinq premières cartes ne déclenchent rien.',
   'mr.source.own': 'Du paquet apporté à cette table, « {deck} ».',
   'mr.source.rulebook': 'D’après la règle du jeu.',
   'mr.source.public': 'Reprise d’une carte du premier Dominant Species (2010).',
@@ -158,4 +161,10 @@ export const fr: Catalog = {
   'mr.note.pile': 'Encore {pile} cartes. Astéroïde est parmi les cinq dernières : de {least} à {most} cartes avant qu’il sorte.',
   'mr.note.asteroidSeen': 'Astéroïde est sorti. Qui le prend fait de cette manche la dernière.',
   'mr.note.lastRound': 'Astéroïde a été pris. La partie s’arrête quand le prochain Réensemencement devrait commencer.',
+  'mr.total.competition': '{n, plural, one {1 éliminée} other {# éliminées}}',
+  'mr.total.moved': '{n, plural, one {1 déplacée} other {# déplacées}}',
+  'mr.total.new': '{n, plural, one {1 nouvelle espèce} other {# nouvelles espèces}}',
+  'mr.sources':
+    'Les règles, le plateau et les animaux sont tels qu’imprimés. Des {cards} cartes Évolution, {known} suivent ce que l’on en sait, adaptées là où la mer le demande ; {made} cartes et les {traits} traits sont reconstitués.',
+  'mr.lost': '{name} : {n, plural, one {1 espèce perdue} other {# espèces perdues}}',
 }

@@ -123,7 +123,7 @@ export const tutorialFr: Catalog = {
   'mr.t.pawns.moves.hint': 'Déplacez au moins une espèce, puis terminez.',
   'mr.t.pawns.rivals2': 'Les Reptiles jouent encore une fois.',
   'mr.t.pawns.retrieve': 'Il est temps de récupérer vos pions. C’est un tour entier.',
-  'mr.t.pawns.retrieve.hint': 'Choisissez « Récupérer tous vos pions » sous l’affichage.',
+  'mr.t.pawns.retrieve.hint': 'Choisissez « Récupérer tous les pions » au-dessus du plateau.',
   'mr.t.pawns.reseed':
     'Votre cube de la chaîne alimentaire est passé à droite. Quand tous y sont, le Réensemencement clôt la manche : les éléments glissent, d’autres sont tirés, la Régression frappe, et une nouvelle manche commence.',
   'mr.t.pawns.asteroid':

@@ -55,6 +55,8 @@ export const storyEn: Catalog = {
   'story.step.setup.biome': '{n, plural, one {1 biome is} other {# biomes are}} laid',
   'story.step.setup.replaced': '{n, plural, one {1 biome} other {# biomes}} went to the tarpit at once',
   'story.step.setup.immigrant': '{n, plural, one {1 immigrant} other {# immigrants}} came too early',
+  'story.step.setup.immigrant.returns':
+    '{n, plural, one {1 immigrant} other {# immigrants}} came too early and {n, plural, one {goes} other {go}} back into the supply',
   'story.step.setup.homeland': '{player} {playerWho, select, one {lives} other {live}} in {habitat}',
   'story.step.setup.decks': 'The Triassic has {triassic} cards',
   'story.step.turn.quiet': 'Time must go on: a card of the lower display has to be bought',
@@ -132,7 +134,7 @@ export const storyEn: Catalog = {
   'story.why.contest.niche.size': 'The larger: {winner} {best}, against {second}',
   'story.why.contest.niche.colour': 'It is the homeland of {winner}',
   'story.why.contest.defense': 'It can be eaten there, {winner} can’t',
-  'story.why.contest.labor': 'Division of labor: {winner}',
+  'story.why.contest.labor': 'Division of labour: {winner}',
   'story.why.contest.teeth': 'Most teeth: {winner} {best}, against {second}',
   'story.why.contest.first': 'Others were there first',
   'story.why.contest.owner': 'The owner kept {winner}',
@@ -140,4 +142,9 @@ export const storyEn: Catalog = {
   'story.why.contest.physiology': 'Fewer P than {winner}',
   'story.why.contest.dropped': 'Its prey went to {winner}: {best} against {teeth} teeth',
   'story.why.contest.unfed': 'No prey of its own was left',
+
+  'story.world.cools': '{event}: the world cools',
+  'story.world.warms': '{event}: the world warms',
+  'story.climate':
+    '{slid, plural, =0 {from {from} to {to} ppm} one {from {from} to {to} ppm, 1 biome slides {direction}} other {from {from} to {to} ppm, # biomes slide {direction}}}',
 }

@@ -11,9 +11,9 @@ export const tutorialEn: Catalog = {
   'mc.t.home.needs':
     'The letters at the top left are what an animal needs to eat there. This Horsetail Swamp asks for G, for grazing. Your animals have no letters yet: they eat only in homelands.',
   'mc.t.home.cards':
-    'Letters come from cards. The leftmost is free; for each further one you put a gene on every card that you pass over. You have three genes.',
+    'Letters come from cards. The first is free; for each further one you put a gene on every card that you pass over. You have three genes.',
   'mc.t.home.buy': 'Buy Gizzard Stones for one gene: B and G at once.',
-  'mc.t.home.buy.hint': 'Click the card Gizzard Stones, the second from the left.',
+  'mc.t.home.buy.hint': 'Click the card Gizzard Stones, the second in the list.',
   'mc.t.home.mutate': 'Give the card to your biped dinosaur.',
   'mc.t.home.mutate.hint': 'Click your biped dinosaur among your species.',
   'mc.t.home.event':
@@ -32,7 +32,7 @@ export const tutorialEn: Catalog = {
   'mc.t.hunt': 'Eating each other',
   'mc.t.hunt.summary': 'A new species, and the triangle of the predators.',
   'mc.t.hunt.triangle':
-    'The triangle above a habitat is for predators. They eat the herbivore below if it is no more than one size apart and has no more speed, armor, night or marine letters than they have.',
+    'The triangle above a habitat is for predators. They eat the herbivore below if it is no more than one size apart and has no more speed, armour, night or marine letters than they have.',
   'mc.t.hunt.expand': 'Your own herbivores are prey like any other. Expand once more.',
   'mc.t.hunt.expand.hint': 'Press “Expand an animal”.',
   'mc.t.hunt.parent': 'Let the animal in the swamp be the parent.',

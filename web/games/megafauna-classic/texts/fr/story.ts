@@ -56,6 +56,7 @@ export const storyFr: Catalog = {
   'story.step.setup.biome': '{n, plural, one {1 biome posé} other {# biomes posés}}',
   'story.step.setup.replaced': '{n, plural, one {1 biome aussitôt} other {# biomes aussitôt}} dans la fosse à goudron',
   'story.step.setup.immigrant': '{n, plural, one {1 immigrant venu} other {# immigrants venus}} trop tôt',
+  'story.step.setup.immigrant.returns': '{n, plural, one {1 immigrant venu} other {# immigrants venus}} trop tôt, retour à la réserve',
   'story.step.setup.homeland': '{player} {playerWho, select, you {vivez} one {vit} other {vivent}} en {habitat}',
   'story.step.setup.decks': 'Le Trias compte {triassic} cartes',
   'story.step.turn.quiet': 'Le temps doit avancer : il faut acheter une carte de l’étalage du bas',
@@ -133,7 +134,7 @@ export const storyFr: Catalog = {
   'story.why.contest.niche.size': 'Le plus grand : {winner} {best}, contre {second}',
   'story.why.contest.niche.colour': 'C’est la terre natale de {winner}',
   'story.why.contest.defense': 'Il peut y être mangé, {winner} non',
-  'story.why.contest.labor': 'Division du travail : {winner}',
+  'story.why.contest.labor': 'Répartition des tâches : {winner}',
   'story.why.contest.teeth': 'Le plus de dents : {winner} {best}, contre {second}',
   'story.why.contest.first': 'D’autres étaient là avant',
   'story.why.contest.owner': 'Son maître a gardé {winner}',
@@ -141,4 +142,9 @@ export const storyFr: Catalog = {
   'story.why.contest.physiology': 'Moins de P que {winner}',
   'story.why.contest.dropped': 'Sa proie va à {winner} : {best} dents contre {teeth}',
   'story.why.contest.unfed': 'Aucune proie ne lui restait',
+
+  'story.world.cools': '{event} : le monde se refroidit',
+  'story.world.warms': '{event} : le monde se réchauffe',
+  'story.climate':
+    '{slid, plural, =0 {de {from} à {to} ppm} one {de {from} à {to} ppm, 1 biome glisse {direction}} other {de {from} à {to} ppm, # biomes glissent {direction}}}',
 }

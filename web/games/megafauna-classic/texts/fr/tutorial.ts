@@ -11,9 +11,9 @@ export const tutorialFr: Catalog = {
   'mc.t.home.needs':
     'Les lettres en haut à gauche sont ce qu’il faut à un animal pour manger là. Ce marais de prêles demande G, paître. Vos animaux n’ont encore aucune lettre : ils ne mangent que dans les patries.',
   'mc.t.home.cards':
-    'Les lettres viennent des cartes. La plus à gauche est gratuite ; pour les autres, posez un gène sur chaque carte que vous sautez. Vous avez trois gènes.',
+    'Les lettres viennent des cartes. La première est gratuite ; pour les autres, posez un gène sur chaque carte que vous sautez. Vous avez trois gènes.',
   'mc.t.home.buy': 'Achetez les Gastrolithes pour un gène : B et G d’un coup.',
-  'mc.t.home.buy.hint': 'Cliquez la deuxième carte en partant de la gauche.',
+  'mc.t.home.buy.hint': 'Cliquez la deuxième carte de la liste.',
   'mc.t.home.mutate': 'Donnez la carte à votre dinosaure bipède.',
   'mc.t.home.mutate.hint': 'Cliquez votre dinosaure bipède parmi vos espèces.',
   'mc.t.home.event':

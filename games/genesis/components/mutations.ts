@@ -1,0 +1,220 @@
+import type { MutationCard } from './deck.ts'
+
+/**
+ * The 20 mutations (H1, H2): the cube of the plain side, the second one (“+”) that the promoted side adds, and what each side can do.
+ * Every promoted side also shows DNA (G3).
+ */
+export const MUTATIONS: readonly MutationCard[] = [
+  {
+    id: 'mutation-01',
+    number: 1,
+    colour: 'blue',
+    plus: 'yellow',
+    plain: {
+      name: { en: 'Transfer-Messenger RNA (tmRNA)', fr: 'ARN transfert-messager (ARNtm)' },
+      abilities: { redQueen: 1, pollution: true },
+    },
+    promoted: { name: { en: 'Helicase', fr: 'Hélicase' }, abilities: { sexuality: 1 } },
+    source: 'rulebook',
+    notes:
+      'colour: J8/J9: cubes blue and yellow, the yellow “+” is lost first so blue is the base; plus: J8; plain.abilities: J5 (Red Queen, pollution); promoted.name: J6; promoted.abilities: DNA from G3; sexuality reconstructed',
+  },
+  {
+    id: 'mutation-02',
+    number: 2,
+    colour: 'blue',
+    plus: 'green',
+    plain: { name: { en: 'Ribozyme RNA', fr: 'ARN ribozyme' }, abilities: { thermalShield: 1 } },
+    promoted: { name: { en: 'Telomerase', fr: 'Télomérase' }, abilities: { thermalShield: 1 } },
+    source: 'rulebook',
+    notes:
+      'colour: D5, J5 (paid with blue); plain.abilities: D5 (red shield); plus: reconstructed; promoted.name: reconstructed; promoted.abilities: reconstructed',
+  },
+  {
+    id: 'mutation-03',
+    number: 3,
+    colour: 'blue',
+    plus: 'red',
+    plain: { name: { en: 'Ribosomal RNA', fr: 'ARN ribosomal' }, abilities: { sexuality: 1 } },
+    promoted: { name: { en: 'Nucleolus', fr: 'Nucléole' }, abilities: { nucleus: true } },
+    source: 'rulebook',
+    notes:
+      'name: J7; colour: deduced: J9 says its owner has no thermal shield (not red) and J7-J8 payments fit blue; plus: reconstructed; plain.abilities: reconstructed; promoted.name: reconstructed; promoted.abilities: reconstructed',
+  },
+  {
+    id: 'mutation-04',
+    number: 4,
+    colour: 'blue',
+    plus: 'yellow',
+    plain: { name: { en: 'RNA Polymerase', fr: 'ARN polymérase' }, abilities: { redQueen: 1 } },
+    promoted: { name: { en: 'DNA Polymerase', fr: 'ADN polymérase' }, abilities: { redQueen: 1 } },
+    source: 'rulebook',
+    notes:
+      'name: J8; plain.abilities: J8 (Red Queen); colour: deduced: J9 shows it gives no thermal shield, J8 pool holds blue; plus: reconstructed; promoted.name: reconstructed; promoted.abilities: reconstructed',
+  },
+  {
+    id: 'mutation-05',
+    number: 5,
+    colour: 'blue',
+    plus: 'red',
+    plain: { name: { en: 'Messenger RNA (mRNA)', fr: 'ARN messager (ARNm)' }, abilities: { hgt: 1 } },
+    promoted: { name: { en: 'Hox Genes', fr: 'Gènes Hox' }, abilities: { fission: true } },
+    source: 'rulebook',
+    notes:
+      'name: J12 (mRNA), E4 (Hox genes); colour: E4: Hox is blue with a red “+”; that mRNA is its plain side is reconstructed (J12 fits a non-red card); plus: E4; plain.abilities: reconstructed; promoted.abilities: DNA from G3; fission reconstructed',
+  },
+  {
+    id: 'mutation-06',
+    number: 6,
+    colour: 'yellow',
+    plus: 'red',
+    plain: { name: { en: 'Cytochromes', fr: 'Cytochromes' }, abilities: { oxygenShield: 1 } },
+    promoted: { name: { en: 'Cytochrome P450', fr: 'Cytochrome P450' }, abilities: { redQueen: 1, oxygenShield: 1 } },
+    source: 'rulebook',
+    notes:
+      'name: J6; colour: J6 (yellow); plus: reconstructed; plain.abilities: reconstructed; promoted.name: reconstructed; promoted.abilities: reconstructed',
+  },
+  {
+    id: 'mutation-07',
+    number: 7,
+    colour: 'yellow',
+    plus: 'blue',
+    plain: { name: { en: 'Quorum Sensing', fr: 'Détection du quorum' }, abilities: { redQueen: 1 } },
+    promoted: { name: { en: 'Cadherins', fr: 'Cadhérines' }, abilities: { redQueen: 1, immunology: true } },
+    source: 'rulebook',
+    notes:
+      'name: J8; colour: J8 (paid with yellow); plain.abilities: J8 (Red Queen); plus: reconstructed; promoted.name: reconstructed; promoted.abilities: reconstructed',
+  },
+  {
+    id: 'mutation-08',
+    number: 8,
+    colour: 'yellow',
+    plus: 'green',
+    plain: { name: { en: 'Reverse Citric Acid Cycle', fr: 'Cycle inversé de l’acide citrique' }, abilities: { thermalShield: 1 } },
+    promoted: { name: { en: 'Oxygen Respiration', fr: 'Respiration oxygénée' }, abilities: { oxygenShield: 1 } },
+    source: 'rulebook',
+    notes:
+      'name: H2; colour: H2 (yellow); plus: H2 (green); promoted.name: H2; plain.abilities: reconstructed; promoted.abilities: reconstructed',
+  },
+  {
+    id: 'mutation-09',
+    number: 9,
+    colour: 'yellow',
+    plus: 'red',
+    plain: { name: { en: 'Mitochondria', fr: 'Mitochondries' }, abilities: { fission: true } },
+    promoted: { name: { en: 'ATP Synthase', fr: 'ATP synthase' }, abilities: { immunology: true } },
+    source: 'rulebook',
+    notes:
+      'name: J11, J12; colour: deduced: J12, Salmonella (blue and yellow slots) steals two cubes from a host holding tmRNA (blue), chloroplast symbionts (green) and mitochondria, so mitochondria are yellow; the H example also ties yellow to mitochondria; plain.abilities: J11, J12 (fission); promoted.name: J12, H example; promoted.abilities: H example (RNAi immune system on ATP synthase: immunology; no fission there); plus: reconstructed',
+  },
+  {
+    id: 'mutation-10',
+    number: 10,
+    colour: 'yellow',
+    plus: 'blue',
+    plain: { name: { en: 'Endospore Coat', fr: 'Enveloppe d’endospore' }, abilities: { spore: true } },
+    promoted: { name: { en: 'Meiospores', fr: 'Méiospores' }, abilities: { sexuality: 1, spore: true } },
+    source: 'reconstructed',
+    notes: 'abilities: the spore, sexuality icons exist in the rulebook glossary; the card itself is reconstructed',
+  },
+  {
+    id: 'mutation-11',
+    number: 11,
+    colour: 'green',
+    plus: 'red',
+    plain: { name: { en: 'Superoxide Dismutase', fr: 'Superoxyde dismutase' }, abilities: { oxygenShield: 1 } },
+    promoted: { name: { en: 'Peroxisome', fr: 'Peroxysome' }, abilities: { oxygenShield: 2 } },
+    source: 'rulebook',
+    notes:
+      'name: J8; colour: deduced: J8 payment and J9 (no thermal shield) fit green; plus: reconstructed; plain.abilities: reconstructed; promoted.name: reconstructed; promoted.abilities: reconstructed',
+  },
+  {
+    id: 'mutation-12',
+    number: 12,
+    colour: 'green',
+    plus: 'yellow',
+    plain: { name: { en: 'Chloroplast Symbionts', fr: 'Chloroplastes symbiotiques' }, abilities: { pollution: true } },
+    promoted: { name: { en: 'Cyclosis', fr: 'Cyclose' }, abilities: { fission: true, pollution: true } },
+    source: 'rulebook',
+    notes:
+      'name: J10, J12; colour: J10 (second green chromosome); plain.abilities: J10 (pollution); promoted.abilities: J12 (pollution on promotion); fission reconstructed; plus: reconstructed',
+  },
+  {
+    id: 'mutation-13',
+    number: 13,
+    colour: 'green',
+    plus: 'red',
+    plain: { name: { en: 'Calvin Cycle', fr: 'Cycle de Calvin' }, abilities: { hgt: 1 } },
+    promoted: { name: { en: 'C4 Photosynthesis', fr: 'Photosynthèse en C4' }, abilities: { thermalShield: 1, pollution: true } },
+    source: 'rulebook',
+    notes:
+      'name: J12; colour: deduced: J12 payment fits green; plain.abilities: J12: no pollution is resolved when bought; HGT reconstructed (without it the card had no ability at all); plus: reconstructed; promoted.name: reconstructed; promoted.abilities: reconstructed',
+  },
+  {
+    id: 'mutation-14',
+    number: 14,
+    colour: 'green',
+    plus: 'blue',
+    plain: { name: { en: 'Bacteriochlorophyll', fr: 'Bactériochlorophylle' }, abilities: { hgt: 1, pollution: true } },
+    promoted: { name: { en: 'Photosystem II', fr: 'Photosystème II' }, abilities: { nucleus: true, pollution: true } },
+    source: 'reconstructed',
+  },
+  {
+    id: 'mutation-15',
+    number: 15,
+    colour: 'green',
+    plus: 'blue',
+    plain: { name: { en: 'Nitrogenase Heterocysts', fr: 'Hétérocystes à nitrogénase' }, abilities: { spore: true } },
+    promoted: { name: { en: 'Nitroplast', fr: 'Nitroplaste' }, abilities: { hgt: 1, oxygenShield: 1 } },
+    source: 'reconstructed',
+  },
+  {
+    id: 'mutation-16',
+    number: 16,
+    colour: 'red',
+    plus: 'blue',
+    plain: { name: { en: 'Riboswitches', fr: 'Riboswitchs' }, abilities: { redQueen: 1 } },
+    promoted: { name: { en: 'Spliceosome', fr: 'Splicéosome' }, abilities: { nucleus: true } },
+    source: 'rulebook',
+    notes:
+      'name: J10; plain.abilities: J10 (Red Queen); colour: reconstructed (metabolite sensing); plus: reconstructed; promoted.name: reconstructed; promoted.abilities: reconstructed',
+  },
+  {
+    id: 'mutation-17',
+    number: 17,
+    colour: 'red',
+    plus: 'yellow',
+    plain: { name: { en: 'cAMP Pheromones', fr: 'Phéromones AMPc' }, abilities: { redQueen: 1 } },
+    promoted: { name: { en: 'Ion Channels', fr: 'Canaux ioniques' }, abilities: { redQueen: 2 } },
+    source: 'rulebook',
+    notes:
+      'name: H4 example 1; plain.abilities: H4 example 1 (Red Queen; which side is not said); colour: reconstructed; plus: reconstructed; promoted.name: reconstructed; promoted.abilities: reconstructed',
+  },
+  {
+    id: 'mutation-18',
+    number: 18,
+    colour: 'red',
+    plus: 'blue',
+    plain: { name: { en: 'Chaperonins', fr: 'Chaperonines' }, abilities: { thermalShield: 1 } },
+    promoted: { name: { en: 'Ubiquitin Tagging', fr: 'Marquage à l’ubiquitine' }, abilities: { thermalShield: 1, immunology: true } },
+    source: 'reconstructed',
+  },
+  {
+    id: 'mutation-19',
+    number: 19,
+    colour: 'red',
+    plus: 'green',
+    plain: { name: { en: 'Conjugation Pili', fr: 'Pili de conjugaison' }, abilities: { hgt: 1, sexuality: 1 } },
+    promoted: { name: { en: 'Phagocytosis', fr: 'Phagocytose' }, abilities: { redQueen: 1, hgt: 1 } },
+    source: 'reconstructed',
+  },
+  {
+    id: 'mutation-20',
+    number: 20,
+    colour: 'red',
+    plus: 'green',
+    plain: { name: { en: 'Restriction Enzymes', fr: 'Enzymes de restriction' }, abilities: { immunology: true } },
+    promoted: { name: { en: 'Caspases', fr: 'Caspases' }, abilities: { nucleus: true, immunology: true } },
+    source: 'reconstructed',
+  },
+]

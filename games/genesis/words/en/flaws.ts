@@ -1,0 +1,15 @@
+import type { WordsOf } from '@deeptime/kit'
+import type { FLAWS } from '../../keys.ts'
+
+/** What is wrong with the data of a setting, in English. */
+export const FLAWS_EN: WordsOf<{ problem: typeof FLAWS }> = {
+  'problem.colours': 'each seat must have a colour, none twice, as in ["red", "blue"].',
+  'problem.deck.count':
+    '{path} needs {needed}{kind, select, hadean { Hadean} archean { Archean} proterozoic { Proterozoic} cosmic { cosmic} oceanic { oceanic} coastal { coastal} continental { continental} other {}} cards, and has {found}.',
+  'problem.deck.tuned': '{path}: only a reconstructed card may be tuned.',
+  'problem.deck.aftershock': '{path}: an aftershock opens no row and names no first player.',
+  'problem.deck.first-player': '{path} must name at least three colours, none twice.',
+  'problem.deck.colours': '{path} must name all four colours: those without a cube stand in “dots” too.',
+  'problem.deck.dot': '{path}: the colour “{colour}” must stand exactly once in “manna”.',
+  'problem.deck.colour-order': '{path}: one of each colour, in the order red, yellow, green, blue.',
+}
