@@ -141,7 +141,6 @@ export const LOGS = [
   'resurrect',
   'marine.founds',
   'display.refilled',
-  'disperse',
   'disperse.to',
   'disperse.givesUp',
   'contest.edible',
@@ -239,7 +238,7 @@ export const OPTION_LABELS = [
 export type OptionLabel = (typeof OPTION_LABELS)[number]
 
 /** Why something can't be chosen; words under `why.`. */
-export const WHYS = ['cost', 'plant', 'free', 'nobody', 'tooFar', 'uninhabitable', 'noPrey', 'ownPrey', 'size'] as const
+export const WHYS = ['cost', 'plant', 'free', 'nobody', 'tooFar', 'uninhabitable', 'noPrey', 'ownPrey'] as const
 export type WhyKey = (typeof WHYS)[number]
 export type MegafaunaReason = Reason<WhyKey, RuleId>
 

@@ -64,7 +64,7 @@ describe('F Dispersal', () => {
     expect(distance[place('baltica-2')]).toBe(2)
   })
 
-  it('T64: winds blow in rows 1, 3, 4 and 6; T35 (D11): on a windy turn everywhere and both ways', () => {
+  it('T64, T35: winds blow in rows 1, 3, 4 and 6, and on a windy turn everywhere and both ways', () => {
     const s = scene({
       phase: 3,
       species: {

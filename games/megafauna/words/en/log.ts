@@ -89,7 +89,6 @@ export const LOG_EN: LogWords = {
   'log.resurrect': '{species} comes back to life in {place}, as {level}.',
   'log.marine.founds': '{species} sends its first archetype ashore: {daughter}.',
   'log.display.refilled': '{cards, plural, one {# new card} other {# new cards}} in the display.',
-  'log.disperse': '{species} has {count, plural, one {# newborn} other {# newborns}} to settle.',
   'log.disperse.to': '{species} settles in {place} as {level}.',
   'log.disperse.givesUp': 'A newborn {species} stays unborn.',
   'log.contest.edible': '{place}: {winner} can’t be eaten here, {loser} can.',

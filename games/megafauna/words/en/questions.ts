@@ -107,5 +107,4 @@ export const QUESTIONS_EN: QuestionWords = {
   'why.uninhabitable': 'It can’t live there.',
   'why.noPrey': 'There is no prey that it can eat.',
   'why.ownPrey': 'Its own species stands on the other level.',
-  'why.size': 'The species is too large for it.',
 }

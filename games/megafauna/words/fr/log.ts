@@ -89,7 +89,6 @@ export const LOG_FR: LogWords = {
   'log.resurrect': '{species} revient à la vie : {place}, en {level}.',
   'log.marine.founds': '{species} envoie à terre son premier archétype : {daughter}.',
   'log.display.refilled': '{cards, plural, one {# nouvelle carte} other {# nouvelles cartes}} au présentoir.',
-  'log.disperse': '{species} a {count, plural, one {# nouveau-né} other {# nouveau-nés}} à installer.',
   'log.disperse.to': '{species} s’installe : {place}, en {level}.',
   'log.disperse.givesUp': 'Un nouveau-né reste non-né : {species}.',
   'log.contest.edible': '{place} : {winner} n’y est pas mangeable, {loser} l’est.',

@@ -107,5 +107,4 @@ export const QUESTIONS_FR: QuestionWords = {
   'why.uninhabitable': 'Il ne peut y vivre.',
   'why.noPrey': 'Il n’y a pas de proie qu’il puisse manger.',
   'why.ownPrey': 'Sa propre espèce occupe l’autre niveau.',
-  'why.size': 'L’espèce est trop grande pour cela.',
 }
