@@ -1,4 +1,5 @@
 import { GAMES } from '@deeptime/games'
+import type { Manifest } from '@deeptime/kit'
 import { describe, expect, test } from 'vitest'
 import { playArenaGame } from '../arena/game.ts'
 import { priorsFrom } from '../learning/imitate.ts'
@@ -28,7 +29,8 @@ describe('weights of choices', () => {
   })
 })
 
-const imitation = async () => (await GAMES.find('megafauna-classic')?.measured?.())?.imitation
+const classic: Manifest | undefined = GAMES.find('megafauna-classic')
+const imitation = async () => (await classic?.measured?.())?.imitation
 
 describe('priors learnt from games', () => {
   const job = { game: 'megafauna-classic', settings: {}, bots: ['easy@16', 'greedy'], seed: 'looks', observe: false }

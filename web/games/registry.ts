@@ -1,7 +1,6 @@
 import { GAMES } from '@deeptime/games'
 import type { Manifest } from '@deeptime/kit'
 import type { GameTable } from '../table/board.ts'
-import { COMING } from './coming.ts'
 import type { Drawing } from './drawing.ts'
 import { DRAWINGS } from './drawings.ts'
 
@@ -13,10 +12,9 @@ export interface Plate extends Drawing {
   readonly manifest?: Manifest
 }
 
-export const plates: readonly Plate[] = [
-  ...GAMES.games.map((manifest): Plate => ({ ...DRAWINGS[manifest.id], id: manifest.id, seats: manifest.seats, manifest })),
-  ...COMING,
-]
+export const plates: readonly Plate[] = GAMES.games.map(
+  (manifest): Plate => ({ ...DRAWINGS[manifest.id], id: manifest.id, seats: manifest.seats, manifest }),
+)
 
 const loaded = new Map<string, Promise<GameTable<unknown>>>()
 

@@ -27,6 +27,12 @@ function beginOf(opening: Opening, at: number, last: Chapter | undefined): numbe
   return opening.kind === 'turn' && shared ? at : Math.max(0, at - 1)
 }
 
+const whose = (opening: Opening): string => (opening.kind === 'turn' ? opening.actor : opening.kind)
+
+/** Whether a line goes on with what the last chapter tells. */
+const goesOn = (opening: Opening, last: Chapter | undefined): boolean =>
+  opening.joins !== undefined && last?.opening.joins === opening.joins && whose(last.opening) === whose(opening)
+
 /** The log, line by line, put into chapters. */
 export function chaptersOf(log: readonly LogEntry[], teller: Teller<unknown>): readonly Chapter[] {
   const chapters: OpenChapter[] = []
@@ -34,7 +40,7 @@ export function chaptersOf(log: readonly LogEntry[], teller: Teller<unknown>): r
   for (const entry of log) {
     const last = chapters.at(-1)
     const opening = teller.opens(entry) ?? (last ? undefined : ({ kind: 'set-up' } as const))
-    if (opening) {
+    if (opening && !goesOn(opening, last)) {
       const from = beginOf(opening, entry.at, last)
       // Between two lines of the log choices may have told nothing: they belong to the chapter that was open.
       if (last && opening.kind === 'turn') last.to = Math.max(last.to, from)

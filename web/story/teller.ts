@@ -12,11 +12,11 @@ export interface Actor {
   readonly crest: Crest
 }
 
-/** What a line of the log opens: somebody's turn, something that the world does, or the set-up. */
+/** What a line of the log opens: somebody's turn, something that the world does, or the set-up. Lines of one kind in a row may join: they are told as one. */
 export type Opening =
-  | { readonly kind: 'turn'; readonly actor: string }
-  | { readonly kind: 'world'; readonly event: string }
-  | { readonly kind: 'set-up' }
+  | { readonly kind: 'turn'; readonly actor: string; readonly joins?: string }
+  | { readonly kind: 'world'; readonly event: string; readonly joins?: string }
+  | { readonly kind: 'set-up'; readonly joins?: string }
 
 /** Points that a line tells of. */
 export interface Gain {
