@@ -26,7 +26,7 @@ async function play(chapter: Chapter<GenesisView>, look: (lesson: Lesson) => voi
   for (let i = 0; i < 100 && lesson.state.beat; i++) {
     look(lesson)
     const { beat } = lesson.state
-    if (beat.kind === 'tell') lesson.next()
+    if (beat.kind === 'tell' || lesson.state.watched) lesson.next()
     else if (beat.kind === 'do') {
       const view = viewOf(lesson)
       const option = view.ask?.options.find((o) => beat.wanted(o, view.ask as Ask, view))
