@@ -1,5 +1,5 @@
 import type { Script, Table } from '@deeptime/engine'
-import { extinct, setRowOfGuests, settle } from './losses.ts'
+import { extinct, setRowOfGuests, settle, settleEntropy } from './losses.ts'
 import { DIE, type OrganismOption } from './options.ts'
 import { activeRows, homeRows, isAlive, isHyperparasite, organismAt, organisms, rowOf, tableauOf } from './organisms.ts'
 import { cardsIn, colourWord, organismRef, organismWord } from './refs.ts'
@@ -93,6 +93,8 @@ export function* settleOn(t: T, parasite: number, host: number, chooser: Actor, 
   if (rival !== NONE && isAlive(s, rival) && organismAt(s, rival).host === NONE) yield* seekRefuge(t, rival)
   s.unsettled = s.unsettled.filter((other) => other !== rival)
   yield* polluteByFace(t, parasite)
+  // E2: cubes have changed hands.
+  yield* settleEntropy(t)
 }
 
 /** H1: a polluting face fouls its row whenever it attaches. */

@@ -2,7 +2,6 @@ import type { Script, Table } from '@deeptime/engine'
 import { bestHost, emptyOrganism, hostOption, hostsFor, type Seeker, settleOn } from '../attach.ts'
 import { biontOf, moveBiont, unmovedBiont } from '../bionts.ts'
 import type { Colour } from '../components/ids.ts'
-import { settleEntropy } from '../losses.ts'
 import type { GenesisOption } from '../options.ts'
 import { activeRows } from '../organisms.ts'
 import { faceRef, faceWord, organismWord } from '../refs.ts'
@@ -56,7 +55,6 @@ export function* assignParasite(t: T, player: number, { attaches: face }: Attach
   const left = yield* animate(t, player, parasite, face, { parasite: name, host: organismWord(s, host) })
   yield* settleOn(t, parasite, host, player, left)
   s.unsettled = s.unsettled.filter((other) => other !== parasite && !left.includes(other))
-  yield* settleEntropy(t)
 }
 
 /** Bionts move in; the answer is the organisms that they left. */
