@@ -23,6 +23,9 @@ export interface Seeker {
   readonly carries: boolean
 }
 
+/** C2, C3: players of these games have no use of their parasite cards. */
+export const hasParasite = (s: GenesisState): boolean => s.variants.foreign && s.variants.mode !== 'cooperative'
+
 export const emptyOrganism = (controller: Actor): Organism => ({
   controller,
   cubes: [0, 0, 0, 0],
