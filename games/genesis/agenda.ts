@@ -34,6 +34,9 @@ export type BuyArgs = {
 export type CloseArgs = { readonly player: number; readonly organism: number }
 export type GuestsArgs = { readonly host: number }
 
+/** The votes are in: who voted Medea. */
+export type VotesArgs = { readonly ending: 'greenhouse' | 'snowball'; readonly medea: readonly number[] }
+
 export const STEP = {
   colours: { step: 'set-up.colours' },
   lay: { step: 'set-up.lay' },
@@ -41,6 +44,7 @@ export const STEP = {
   claimEvents: { step: 'events.claim' },
   icon: (args: IconArgs): Step => ({ step: 'events.icon', args }),
   climate: { step: 'events.climate' },
+  votes: (args: VotesArgs): Step => ({ step: 'events.votes', args }),
   assign: { step: 'assignment' },
   assignTurn: (args: PlaceArgs): Step => ({ step: 'assignment.turn', args }),
   autocatalysis: { step: 'autocatalysis' },

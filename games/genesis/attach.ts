@@ -1,5 +1,5 @@
 import type { Script, Table } from '@deeptime/engine'
-import { extinct, setRowOfGuests, settle } from './losses.ts'
+import { extinct, setRowOfGuests, settle, settleEntropy } from './losses.ts'
 import { DIE, type OrganismOption } from './options.ts'
 import { activeRows, homeRows, isAlive, isHyperparasite, organismAt, organisms, rowOf, tableauOf } from './organisms.ts'
 import { cardsIn, colourWord, organismRef, organismWord } from './refs.ts'
@@ -22,6 +22,9 @@ export interface Seeker {
   /** It carries a parasite itself, and so cannot become one of a parasite. */
   readonly carries: boolean
 }
+
+/** C2, C3: players of these games have no use of their parasite cards. */
+export const hasParasite = (s: GenesisState): boolean => s.variants.foreign && s.variants.mode !== 'cooperative'
 
 export const emptyOrganism = (controller: Actor): Organism => ({
   controller,
@@ -93,6 +96,8 @@ export function* settleOn(t: T, parasite: number, host: number, chooser: Actor, 
   if (rival !== NONE && isAlive(s, rival) && organismAt(s, rival).host === NONE) yield* seekRefuge(t, rival)
   s.unsettled = s.unsettled.filter((other) => other !== rival)
   yield* polluteByFace(t, parasite)
+  // E2: cubes have changed hands.
+  yield* settleEntropy(t)
 }
 
 /** H1: a polluting face fouls its row whenever it attaches. */

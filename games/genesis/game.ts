@@ -3,6 +3,7 @@ import { STEP } from './agenda.ts'
 import { audit } from './audit.ts'
 import { cloneGenesis } from './clone.ts'
 import { determinize } from './determinize.ts'
+import { votes } from './events/gaia.ts'
 import { assignment, assignTurn } from './phases/assignment.ts'
 import { autocatalysis, rollRefugium } from './phases/autocatalysis.ts'
 import { crystal } from './phases/crystal.ts'
@@ -34,6 +35,7 @@ export const genesis: Game<GenesisState, GenesisView> = {
     'events.claim': claimEvents,
     'events.icon': icon,
     'events.climate': climate,
+    'events.votes': votes,
     assignment,
     'assignment.turn': assignTurn,
     autocatalysis,

@@ -1,14 +1,14 @@
 import type { Script, Table } from '@deeptime/engine'
-import { bestHost, emptyOrganism, hostOption, hostsFor, type Seeker, settleOn } from '../attach.ts'
+import { bestHost, emptyOrganism, hasParasite, hostOption, hostsFor, type Seeker, settleOn } from '../attach.ts'
 import { biontOf, moveBiont, unmovedBiont } from '../bionts.ts'
 import type { Colour } from '../components/ids.ts'
-import { settleEntropy } from '../losses.ts'
 import type { GenesisOption } from '../options.ts'
 import { activeRows } from '../organisms.ts'
 import { faceRef, faceWord, organismWord } from '../refs.ts'
 import { decide, maybe, tell } from '../speech.ts'
 import { type GenesisState, NONE, NPC, POOL, parasiteOf } from '../state.ts'
 import { biontSources, isRefugiumPlace, openRows, sourceOption } from './bionts.ts'
+import { whyNotHost } from './why-not.ts'
 
 /** E3: one's own parasite card, on one of its faces. */
 
@@ -31,9 +31,6 @@ const seeker = (s: GenesisState, player: number, face: number): Seeker => ({
   carries: false,
 })
 
-/** C2, C3: players of these games have no use of their parasite cards. */
-export const hasParasite = (s: GenesisState): boolean => s.variants.foreign && s.variants.mode !== 'cooperative'
-
 export function attachOptions(s: GenesisState, player: number): AttachOption[] {
   const parasite = parasiteOf(player as Colour)
   if (!hasParasite(s) || s.organisms[parasite] || biontSources(s, player).length === 0) return []
@@ -52,11 +49,10 @@ export function* assignParasite(t: T, player: number, { attaches: face }: Attach
   const parasite = parasiteOf(player as Colour)
   const name = faceWord(s, parasite, face)
   const hosts = hostsFor(s, seeker(s, player, face)).map((host) => hostOption(s, host))
-  const { organism: host } = yield* decide(t, player, 'parasite.host', hosts, 'E3', { parasite: name })
+  const { organism: host } = yield* decide(t, player, 'parasite.host', hosts, 'E3', { parasite: name }, () => whyNotHost(s, player, face))
   const left = yield* animate(t, player, parasite, face, { parasite: name, host: organismWord(s, host) })
   yield* settleOn(t, parasite, host, player, left)
   s.unsettled = s.unsettled.filter((other) => other !== parasite && !left.includes(other))
-  yield* settleEntropy(t)
 }
 
 /** Bionts move in; the answer is the organisms that they left. */

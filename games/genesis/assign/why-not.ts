@@ -1,17 +1,16 @@
 import type { WhyNot } from '@deeptime/engine'
 import { type Reason, whyNotOf } from '@deeptime/kit'
-import { mayHost, prospect } from '../attach.ts'
+import { hasParasite, mayHost, prospect } from '../attach.ts'
 import { biontOf, unmovedBiont } from '../bionts.ts'
 import type { Colour } from '../components/ids.ts'
 import type { WhyKey } from '../keys.ts'
-import { isHyperparasite, isMicro, organismAt, organisms, rowOf, tableauOf } from '../organisms.ts'
+import { isHyperparasite, organismAt, organisms, rowOf, tableauOf } from '../organisms.ts'
 import { allCatalysts } from '../pools.ts'
 import { biontRef, faceRef, organismRef, refugiumRef } from '../refs.ts'
 import { refugia, refugiumCard } from '../refugia.ts'
 import type { RuleId } from '../rules.ts'
 import { type GenesisState, isParasite, NONE, parasiteOf } from '../state.ts'
 import { entropyRoom, openRows, placeId } from './bionts.ts'
-import { hasParasite } from './parasites.ts'
 
 /** Why things can't be assigned: the questions that list the options, asked of everything else. */
 
@@ -83,17 +82,3 @@ export const whyNotHost = (s: GenesisState, player: number, face: number): reado
     (host) => organismRef(s, host),
     (host) => hostReason(s, player, face, host),
   )
-
-/** Why a micro-organism or refugium is no target of a biont. */
-export const whyNotTarget = (s: GenesisState, player: number): readonly WhyNot[] => [
-  ...whyNotOf(
-    refugia(s),
-    (placard) => refugiumRef(s, placard),
-    (placard) => refugiumReason(s, player, placard),
-  ),
-  ...whyNotOf(
-    organisms(s).filter((o) => !isMicro(s, o)),
-    (o) => organismRef(s, o),
-    () => ({ key: 'macro', rule: 'E6' }) satisfies GenesisReason,
-  ),
-]

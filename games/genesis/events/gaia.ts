@@ -1,5 +1,6 @@
 import type { Script, Table } from '@deeptime/engine'
 import { catalogRef } from '@deeptime/kit'
+import { STEP, type VotesArgs } from '../agenda.ts'
 import { atrophy } from '../atrophy.ts'
 import type { ClimateIcon } from '../components/ids.ts'
 import { COLOURS } from '../components/ids.ts'
@@ -39,7 +40,13 @@ export function* gaia(t: T, ending: Exclude<Ending, 'deck'>): Script {
     return
   }
   tell(t, 'gaia.called', { colour: colourWord(caller) }, 'D10')
-  const medea = yield* vote(t, params)
+  t.next(STEP.votes({ ending, medea: yield* vote(t, params) }))
+}
+
+/** D10: what was voted in secret is told, and has its price. */
+export function* votes(t: T, { ending, medea }: VotesArgs): Script {
+  const s = t.state
+  const params = { ending: catalogRef('ending', ending) }
   if (medea.length === 0) {
     tell(t, 'gaia.averted', params, 'D10')
     for (const actor of s.order) if (!isNpc(actor)) yield* pay(t, actor)

@@ -3,7 +3,7 @@ import { catalogRef } from '@deeptime/kit'
 import { STEP } from '../agenda.ts'
 import { COLOURS } from '../components/ids.ts'
 import { MACROS_IN_AN_ECOSYSTEM } from '../components/tracks.ts'
-import { fallBack, settle } from '../losses.ts'
+import { fallBack, settle, settleEntropy } from '../losses.ts'
 import { type GenesisOption, LAND, organismOption, STAY } from '../options.ts'
 import { actorsBionts, hasAbility, macroOf, metabolicSpeed, organismAt, organisms } from '../organisms.ts'
 import { held, spend } from '../pools.ts'
@@ -64,6 +64,7 @@ function* fleeOf(t: T, player: number, o: number): Script {
   payFor(t, player, o, need, offers)
   land(t, o)
   yield* growOnLand(t, player, o)
+  yield* settleEntropy(t)
 }
 
 const offered = (offers: Offers, colour: number): number =>

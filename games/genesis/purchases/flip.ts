@@ -1,7 +1,6 @@
 import type { Script, Table } from '@deeptime/engine'
 import { hostOption, hostsFor, seekerOf, setFree, settleOn } from '../attach.ts'
 import { cloneGenesis } from '../clone.ts'
-import { settleEntropy } from '../losses.ts'
 import type { GenesisOption } from '../options.ts'
 import { organismAt } from '../organisms.ts'
 import { faceRef, faceWord } from '../refs.ts'
@@ -50,5 +49,4 @@ export function* flip(t: T, buyer: number, o: number): Script {
   const { organism } = yield* decide(t, buyer, 'parasite.refuge', options, 'H2', { parasite: faceWord(s, o, organismAt(s, o).face) })
   s.unsettled.pop()
   yield* settleOn(t, o, organism, buyer)
-  yield* settleEntropy(t)
 }

@@ -3,7 +3,7 @@ import { isAdvanced } from '../advanced.ts'
 import { biontOf, biontsAt, moveBiont, sendHome } from '../bionts.ts'
 import { COLOURS } from '../components/ids.ts'
 import { MACROS_IN_AN_ECOSYSTEM } from '../components/tracks.ts'
-import { discardAll, printedColour } from '../losses.ts'
+import { discardAll, printedColour, settleEntropy } from '../losses.ts'
 import { type GenesisOption, LAND, STAY } from '../options.ts'
 import { diseaseColour, isAlive, organismAt, organisms } from '../organisms.ts'
 import { colourWord, macroFace, macroId, macroRef, macroWord, organismWord, organRef, organWord } from '../refs.ts'
@@ -88,6 +88,7 @@ export function* rise(t: T, buyer: number, o: number, card: number): Script {
   s.levelsStale = true
   yield* assimilate(t, o, macro)
   yield* placeOrgans(t, buyer, o, macro, left)
+  yield* settleEntropy(t)
 }
 
 /** H3: every other biont takes the circle of its colour; the parasite's too, and its own parasite now sits on the macro-organism. */
@@ -200,7 +201,9 @@ export function* offerLandfall(t: T, o: number): Script {
   const s = t.state
   if (!isAlive(s, o) || !canLand(s, o)) return
   const { id } = yield* ask(t, organismAt(s, o).controller, 'landfall', [LAND, STAY], 'H5', { organism: organismWord(s, o) })
-  if (id === LAND.id) land(t, o)
+  if (id !== LAND.id) return
+  land(t, o)
+  yield* settleEntropy(t)
 }
 
 /** H5: organs, discs and disease cubes are lost; bionts keep their places. */

@@ -103,6 +103,7 @@ export function* attack(t: T, o: number, { target, price, prey }: AttackOption):
   tell(t, 'red-queen', params, 'H4')
   if ('cube' in prey) {
     steal(s, o, target, prey.cube)
+    yield* settle(t, target)
     return NONE
   }
   if ('slot' in prey) {

@@ -248,10 +248,12 @@ export class Scene {
 
   // Playing
 
+  /** Goes on from these steps, up to the end of phase 2 or of the game. */
   run(...steps: readonly Step[]): this {
     this.expectSound()
+    const game = { ...genesis, steps: { ...genesis.steps, autocatalysis: (): void => undefined } }
     const chronicle = { write: (entry: Omit<LogEntry, 'at'>) => void this.log.push({ ...entry, at: 0 }) }
-    this.#runner = new Runner(genesis, { rng: seedRng('play'), agenda: [...steps].reverse(), state: this.state }, chronicle)
+    this.#runner = new Runner(game, { rng: seedRng('play'), agenda: [...steps].reverse(), state: this.state }, chronicle)
     return this
   }
 

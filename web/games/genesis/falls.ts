@@ -1,7 +1,7 @@
 import type { Cards } from '@deeptime/genesis/components/cards.ts'
 import { COLOUR_IDS } from '@deeptime/genesis/components/ids.ts'
 import type { OrganismView } from '@deeptime/genesis/view'
-import { mutationCard } from './cards.ts'
+import { macroCard, mutationCard } from './cards.ts'
 import { biontRef, chromosomeRef, cubeRef, diseaseRef, trophicRef } from './refs.ts'
 
 /** Atrophy: what an organism would lose next, one of these; with immunology anything, so nothing is marked. */
@@ -25,6 +25,11 @@ export function fallsNext(organism: OrganismView, cards: Cards): ReadonlySet<str
   return new Set(steps.find((step) => step.length > 0))
 }
 
-/** Whether a mutation of its own lets it choose in any order. */
-const isImmune = ({ mutations }: OrganismView, cards: Cards): boolean =>
-  mutations.some((m) => !m.waiting && mutationCard(cards, m.id)[m.promoted ? 'promoted' : 'plain'].immunology)
+/** Whether a mutation, an organ or a guest lets somebody choose in any order. */
+function isImmune({ mutations, macro }: OrganismView, cards: Cards): boolean {
+  if (mutations.some((m) => !m.waiting && mutationCard(cards, m.id)[m.promoted ? 'promoted' : 'plain'].immunology)) return true
+  if (!macro) return false
+  const face = macroCard(cards, macro.id)[macro.land ? 'land' : 'marine']
+  const organs = macro.organs.some((organ, slot) => organ.filled && !organ.waiting && face.organs[slot]?.abilities.immunology)
+  return organs || macro.circles.some((circle, at) => circle.biont && !circle.biont.npc && face.circles[at]?.abilities.immunology)
+}
