@@ -30,7 +30,7 @@ async function play(chapter: Chapter<MegafaunaView>) {
   const { lesson, bots } = await open(chapter)
   for (let i = 0; i < 100 && lesson.state.beat; i++) {
     const { beat } = lesson.state
-    if (beat.kind === 'tell') lesson.next()
+    if (beat.kind === 'tell' || lesson.state.watched) lesson.next()
     else if (beat.kind === 'do') {
       const view = viewOf(lesson)
       const option = view.ask?.options.find((o) => beat.wanted(o, view.ask as Ask, view))
