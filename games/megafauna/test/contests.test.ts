@@ -262,7 +262,7 @@ describe('G, H Contests', () => {
     expect(standing(own, weeds)).toBe('black-archetype')
   })
 
-  it('EX-F6, T67, EX-H-note: an inedible herbivore beats an edible one, and the hunter falls first', () => {
+  it('EX-F6, T67, PK29, EX-H-note: an inedible herbivore beats an edible one, and the hunter falls first', () => {
     const s = scene({
       players: ['green', 'black'],
       phase: 3,

@@ -24,4 +24,5 @@ export const EXAMPLES: readonly string[] = [
   ...['PK5', 'PK6', 'PK7', 'PK14', 'PK16', 'PK17', 'PK18', 'PK25'],
   ...['PK30', 'PK34', 'PK36', 'PK37', 'PK38', 'PK39', 'PK40', 'PK42'],
   ...['PK43', 'PK44', 'PK45'],
+  ...['PK12', 'PK19', 'PK22', 'PK26', 'PK28', 'PK29', 'PK33'],
 ]

@@ -246,6 +246,74 @@ describe('Turns', () => {
     expect(colour('green')).toBe(0)
   })
 
+  it('PK12: where the condition fails nobody is asked about the pistol', () => {
+    const s = scene({ phase: 1, bio: 19, oxygen: 6, species: HOMES })
+    const p = play(s, event(1, 0))
+    expect(p.ask).toBeUndefined()
+    expect(p.logged('event.condition')).toHaveLength(1)
+  })
+
+  it('PK22: a host goes home when its card atrophies', () => {
+    const s = scene({
+      phase: 1,
+      et: 8,
+      species: {
+        ...HOMES,
+        'black-archetype': { at: ['siberia-1/herbivore'], cards: [{ card: '72A', plus: 'b', host: 'green-archetype' }] },
+      },
+    })
+    const before = s.spare[species('green-archetype')] as number
+    play(s, event(0, 0))
+    expect(of(s, 'black-archetype').cards).toEqual([])
+    expect(s.spare[species('green-archetype')]).toBe(before + 1)
+  })
+
+  it('PK26, PK28: ice is crossed and not lived in; who lies feeds nobody', () => {
+    const s = scene({
+      phase: 3,
+      discs: { 'siberia-0': 'white' },
+      species: {
+        'green-archetype': { at: ['baltica-3/herbivore'], lying: ['siberia-2/herbivore'] },
+        'black-archetype': { at: ['siberia-5/herbivore'], size: 3, newborn: 1 },
+      },
+    })
+    const found = destinations(s, species('black-archetype')).map((sp) => SPACE_NAMES.earth[sp])
+    expect(found).toContain('siberia-2/herbivore')
+    expect(found.filter((name) => name === 'siberia-0/herbivore' || name === 'siberia-2/carnivore')).toEqual([])
+  })
+
+  it('PK33: in phase 4 an endangered herbivore may still turn carnivore and win its contest', () => {
+    const s = scene({
+      players: ['green', 'black', 'white'],
+      phase: 4,
+      species: {
+        'green-archetype': { at: ['siberia-5/herbivore', 'baltica-3/herbivore'] },
+        'black-archetype': { at: ['siberia-1/herbivore'], lying: ['siberia-5/herbivore'], basal: 'y' },
+        'white-archetype': { at: ['siberia-5/carnivore', 'gondwana-5/herbivore'] },
+      },
+    })
+    const p = play(s, { step: 'burial' })
+    expect([p.ask?.kind, p.ask?.seat]).toEqual(['trophic.shift', 1])
+    p.chooses('carnivore')
+    expect(standing(s, 'siberia-5/carnivore')).toBe('black-archetype')
+    expect(s.living[species('white-archetype')]).toBe(1)
+  })
+
+  it('PK19: several species are resized at once, and each finds what it can keep', () => {
+    const s = scene({
+      species: {
+        'green-archetype': { at: ['baltica-3/herbivore'] },
+        'black-flyer': { genotype: '25A', at: ['siberia-1/herbivore'] },
+        'black-burrower': { genotype: '36A', size: 2, at: ['siberia-2/herbivore'], cards: [{ card: '12A', plus: 'rr' }] },
+        'black-swimmer': { genotype: '14A', size: 2, at: ['siberia-3/herbivore'] },
+      },
+    })
+    play(s, action('black')).chooses('resize', 'down:black-swimmer', 'up:black-flyer', 'up:black-burrower')
+    expect(of(s, 'black-archetype').size).toBe(2)
+    expect(of(s, 'black-burrower').cards).toEqual([])
+    expect(of(s, 'black-swimmer').size).toBe(1)
+  })
+
   it('D6 and D5 leave a sound world whatever Medea does', () => {
     const s = scene({ phase: 1, et: 15, bio: 27, species: HOMES })
     expect(finish(play(s, event(0, 1))).over).toBe(true)

@@ -60,7 +60,7 @@ function eventCardWords(card: EtCardData | BiosphereCardData, p: Phrases, names:
           ...(card.comet ? [p.comet] : []),
         ]
       : [p.impacted(names(`craton.${card.craton}`))]
-  const rows = card.rows.map((row) => row.map((event) => eventWords(event, p, names)).join('; '))
+  const rows = card.rows.map((row) => row.map((event) => eventWords(event, p, names)).join(p.next))
   const text = [...rows.map((row) => `${row.charAt(0).toUpperCase()}${row.slice(1)}.`), ...head].join(' ')
   return [
     [`event.${card.id}.text`, text],

@@ -18,7 +18,8 @@ export interface SideFacts {
 
 /** What the sentences of cards, tools and places are put together from, in one language. */
 export interface Phrases {
-  readonly list: (items: readonly string[]) => string
+  /** Between two events of a row. */
+  readonly next: string
   readonly hex: (craton: string, number: number) => string
   readonly centre: (craton: string) => string
   readonly tab: (craton: string, tab: string) => string

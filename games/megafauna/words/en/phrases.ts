@@ -15,7 +15,7 @@ function organs(colours: readonly string[]): string {
 const TABS: Readonly<Record<string, string>> = { north: 'north', middle: 'middle', south: 'south' }
 
 export const PHRASES_EN: Phrases = {
-  list: join,
+  next: '; ',
   hex: (craton, number) => `${craton} ${number}`,
   centre: (craton) => `the centre of ${craton}`,
   tab: (craton, tab) => `the ${TABS[tab]} tab of ${craton}`,

@@ -23,7 +23,7 @@ const RECESSION: Readonly<Record<string, string>> = {
 }
 
 export const PHRASES_FR: Phrases = {
-  list: join,
+  next: ' ; ',
   hex: (craton, number) => `${craton} ${number}`,
   centre: (craton) => `${craton}, centre`,
   tab: (craton, tab) => `${craton}, large ${TABS[tab]}`,

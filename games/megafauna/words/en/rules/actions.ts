@@ -30,7 +30,7 @@ export const actionsEn: RulesOf<'E'> = {
     'If the mother is larger than the new form allows, the daughter is a kiwi (E6b): an archetype. That needs your archetype to be out of play; otherwise the promotion is not allowed.',
   ],
   E2f: ['Mutualism', 'An orientation with mutualism takes a host now, and only now (J2).'],
-  E2g: ['Venom', 'See J3.'],
+  E2g: ['Venom', 'A venomous herbivore is hard to eat: see J3.'],
   E2h: ['Personality', 'After each promotion you may rearrange the personality of the species (J6).'],
   E2i: ['One species for a form', 'You can’t speciate into a form of which you have living creeples.'],
   E3: ['Speciate', 'Promoting a mutation to a form founds a new species, the daughter of the species that held the card.'],

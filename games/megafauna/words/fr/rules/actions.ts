@@ -33,7 +33,7 @@ export const actionsFr: RulesOf<'E'> = {
     'Si la mère dépasse la taille permise de la nouvelle forme, la fille est un kiwi (E6b) : un archétype. Votre archétype doit être hors jeu, sinon la promotion est interdite.',
   ],
   E2f: ['Mutualisme', 'Une orientation à mutualisme prend un hôte maintenant, et seulement maintenant (J2).'],
-  E2g: ['Venin', 'Voir J3.'],
+  E2g: ['Venin', 'Un herbivore venimeux se mange mal : voir J3.'],
   E2h: ['Personnalité', 'Après chaque promotion, vous pouvez réarranger la personnalité de l’espèce (J6).'],
   E2i: ['Une espèce par forme', 'On ne peut spécier vers une forme dont on a des rampions vivants.'],
   E3: ['Spécier', 'Promouvoir une mutation vers une forme fonde une nouvelle espèce, fille de celle qui tenait la carte.'],
