@@ -1,4 +1,5 @@
 import type { Manifest } from '@deeptime/kit'
+import { SHELF } from './shelf/index.ts'
 import { PLATE_EN } from './words/en/plate.ts'
 import { PLATE_FR } from './words/fr/plate.ts'
 
@@ -24,11 +25,8 @@ export const manifest = {
   weight: 5,
   unit: ['fossils'],
   plate: { en: PLATE_EN, fr: PLATE_FR },
-  rules: async () => {
-    const [{ megafauna }, { megafaunaAdvice }] = await Promise.all([import('./game.ts'), import('./advice/index.ts')])
-    return { game: megafauna, advice: megafaunaAdvice }
-  },
-  shelf: {},
+  rules: () => import('./playable.ts'),
+  shelf: SHELF,
   words: {
     en: async () => (await import('./words/en/index.ts')).words,
     fr: async () => (await import('./words/fr/index.ts')).words,
