@@ -66,17 +66,16 @@ export async function shelfSuite(manifest: Manifest, folder: URL): Promise<void>
     })
 
     // Until it is given out for the first time, a game may change as it likes.
-    test.runIf(frozen.length > 0)(`has the newest version: "npm run shelve -- ${manifest.id}" once its rules are as they shall be`, () => {
-      expect(frozen).toContain(manifest.version)
-    })
+    if (frozen.length > 0)
+      test(`has the newest version: "npm run shelve -- ${manifest.id}" once its rules are as they shall be`, () => {
+        expect(frozen).toContain(manifest.version)
+      })
 
-    test.runIf(frozen.includes(manifest.version)).each(tablesOf(newest))(
-      'rules have not changed since their version was given out: %s, %i seats',
-      async (...table) => {
+    if (frozen.includes(manifest.version))
+      test.each(tablesOf(newest))('rules have not changed since their version was given out: %s, %i seats', async (...table) => {
         const { game } = await load(manifest.version)
         for (const seed of ['1', '2']) expect(firstDifference([newest, game], table, seed)).toBeUndefined()
-      },
-    )
+      })
   })
 
   for (const version of versionsIn(shelf)) {
