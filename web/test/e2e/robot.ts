@@ -94,8 +94,8 @@ interface Aim {
 }
 
 /** A point on one of the answers in sight that a finger or a mouse would hit; on one of the `eager` ones, if there are any. */
-async function aim(page: Page, pick: (n: number) => number, eager: string): Promise<Aim> {
-  const found = await page.evaluate(
+async function look(page: Page, pick: (n: number) => number, eager: string): Promise<Aim | undefined> {
+  return page.evaluate(
     async ([answers, eager, start]): Promise<Aim | undefined> => {
       const hit = (target: Element): { x: number; y: number } | undefined => {
         const { left, top, width, height } = target.getBoundingClientRect()
@@ -115,12 +115,13 @@ async function aim(page: Page, pick: (n: number) => number, eager: string): Prom
         return undefined
       }
       const frame = () => new Promise((settle) => requestAnimationFrame(settle))
-      /** Where it rests: a hand waits until a drawer has stopped sliding. */
+      /** Where it rests: a hand waits until a drawer has stopped sliding, and takes a moment itself. */
       const settled = async (target: Element) => {
-        for (let frames = 0, at = hit(target); frames < 60; frames++) {
+        for (let frames = 0, still = 0, at = hit(target); frames < 90; frames++) {
           await frame()
           const now = hit(target)
-          if (at && now && at.x === now.x && at.y === now.y) return at
+          still = at && now && at.x === now.x && at.y === now.y ? still + 1 : 0
+          if (now && still >= 8) return now
           at = now
         }
         return undefined
@@ -154,6 +155,16 @@ async function aim(page: Page, pick: (n: number) => number, eager: string): Prom
     },
     [ANSWERS, eager, pick(1009)] as const,
   )
+}
+
+/** The same; where what is lit lies out of sight, the panel that has a dot is opened. */
+async function aim(page: Page, pick: (n: number) => number, eager: string): Promise<Aim> {
+  let found = await look(page, pick, eager)
+  const folded = page.locator(FOLDED).filter({ visible: true })
+  if (!found && (await folded.count()) > 0) {
+    await folded.first().click()
+    found = await look(page, pick, eager)
+  }
   if (!found) throw new Error(`Nothing in sight answers "${await promptOf(page)}"`)
   return found
 }

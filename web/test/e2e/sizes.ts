@@ -8,7 +8,18 @@ interface Line {
 
 /** Waits until what was moved is drawn. */
 export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((settle) => requestAnimationFrame(() => requestAnimationFrame(() => settle()))))
+  page.evaluate(async () => {
+    const frame = () => new Promise((settle) => requestAnimationFrame(settle))
+    const shapes = () =>
+      [...document.querySelectorAll('.stage-svg, .sheet, .dock')].map((e) => JSON.stringify(e.getBoundingClientRect())).join()
+    // A drawer that slides and a board that makes room for it have come to rest.
+    for (let still = 0, before = ''; still < 6; ) {
+      await frame()
+      const now = shapes()
+      still = now === before ? still + 1 : 0
+      before = now
+    }
+  })
 
 /** All text that is seen and smaller than that, in pixels of the page; letters of a picture are measured as they are scaled. */
 export const smallText = (page: Page, least: number): Promise<readonly string[]> =>
