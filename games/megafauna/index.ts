@@ -24,6 +24,8 @@ export { type Step as ContestStep, type Verdict, verdictOn } from './contests/ve
 export { cardsOf as cardsOfDeck, type OwnDeck } from './deck/deck.ts'
 export { megafauna } from './game.ts'
 export type { Level } from './places.ts'
+export { biomeWith, livesIn } from './previews/ground.ts'
+export { groundOfPlates, type PlateMove, type Plates, platesAfter, platesAtStart } from './previews/plates.ts'
 export type { ProspectView, RungView } from './prospects.ts'
 export { RULE_IDS, type RuleId } from './rules.ts'
 export type { Rules, Species, State } from './state.ts'

@@ -151,6 +151,8 @@ export interface GameTable<V> {
   changes(before: V, after: V): readonly string[]
   /** How the log becomes a story. */
   readonly story: Teller<V>
+  /** How long what these lines tell is watched at least, in milliseconds, where the board shows it event by event. */
+  lasting?(lines: readonly LogEntry[]): number
   /** Before and after, for what the world did; nothing where nothing can be seen. */
   readonly Picture?: ComponentType<PictureProps>
   /** How actions of several choices are counted. */

@@ -1,10 +1,10 @@
 import { HEX_COUNT, type LandmassView, type Level, type MegafaunaView, type PlaceView, TABS } from '@deeptime/megafauna'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { litAlike } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { BIOME_ART } from './art.ts'
 import { prospectAt, readSpecies } from './components.ts'
-import { COAST, hexPoints, isTab, namePlace, offsetOf, type Planet, SIDE, seatOf, TAB, WIDTH } from './geometry.ts'
+import { COAST, hexPoints, isTab, namePlace, offsetOf, type Planet, type Point, SIDE, seatOf, TAB, WIDTH } from './geometry.ts'
 import { patternOf } from './Patterns.tsx'
 import { Badge, Die, Disc, Glyph, Token } from './Pieces.tsx'
 import { cratonRef, creepleRef, placeRef, spaceRef } from './refs.ts'
@@ -21,6 +21,10 @@ interface PlateProps {
   readonly mover: string | undefined
   /** Creeples that were not here before. */
   readonly fresh: ReadonlySet<string>
+  /** It was struck just now. */
+  readonly struck: boolean
+  /** Where it comes from, if it comes round the world. */
+  readonly round: Point | undefined
 }
 
 const LEVELS: readonly Level[] = ['plant', 'herbivore', 'carnivore']
@@ -39,33 +43,42 @@ function drawnAlike(a: PlateProps, b: PlateProps): boolean {
     a.landmass === b.landmass &&
     a.places === b.places &&
     a.mover === b.mover &&
+    a.struck === b.struck &&
+    a.round === b.round &&
     a.table.words === b.table.words
   return same && a.fresh === b.fresh && litAlike(b.places.flatMap(refsIn), a.table.piece, b.table.piece) && a.table.lit === b.table.lit
 }
 
 /** A craton: a thick plate of seven hexes with its tabs, and all who live there. It glides when it drifts. */
 export const Plate = memo(function Plate(props: PlateProps) {
-  const { x, y, places, table } = props
+  const { x, y, places, table, struck, round } = props
   const hexes = places.filter((place) => !isTab(place.id))
   const tabs = places.filter((place) => isTab(place.id))
   // A8e: the first game has no tabs.
   const shown = (tab: PlaceView) => table.view.game.air !== null && (tab.open || tab.lying.length > 0)
   return (
-    <g className="mf-plate" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <path d={COAST} className="mf-shelf" />
-      <path d={COAST} transform="translate(0 5)" className="mf-edge" />
-      {tabs.map((tab) => shown(tab) && <Tab key={tab.id} {...props} place={tab} />)}
-      {hexes.map((hex) => (
-        <Hex key={hex.id} {...props} place={hex} />
-      ))}
-      <path d={COAST} className="mf-coast" />
-      {tabs.map((tab) => shown(tab) && <Bloom key={tab.id} {...props} place={tab} />)}
-      {hexes.map((hex) => (
-        <Dwellers key={hex.id} {...props} place={hex} />
-      ))}
+    <g className="mf-plate" data-round={round ? '' : undefined} style={placed(x, y, round)}>
+      <g data-struck={struck || undefined}>
+        <path d={COAST} className="mf-shelf" />
+        <path d={COAST} transform="translate(0 5)" className="mf-edge" />
+        {tabs.map((tab) => shown(tab) && <Tab key={tab.id} {...props} place={tab} />)}
+        {hexes.map((hex) => (
+          <Hex key={hex.id} {...props} place={hex} />
+        ))}
+        <path d={COAST} className="mf-coast" />
+        {tabs.map((tab) => shown(tab) && <Bloom key={tab.id} {...props} place={tab} />)}
+        {hexes.map((hex) => (
+          <Dwellers key={hex.id} {...props} place={hex} />
+        ))}
+      </g>
     </g>
   )
 }, drawnAlike)
+
+const placed = (x: number, y: number, from: Point | undefined): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px)`,
+  ...(from && { '--x0': `${from.x}px`, '--y0': `${from.y}px`, '--x1': `${x}px`, '--y1': `${y}px` }),
+})
 
 interface NameProps {
   readonly craton: string

@@ -4,6 +4,7 @@ import { manifest } from '@deeptime/megafauna/manifest'
 import type { Crest, Figure, GameTable } from '../../table/board.ts'
 import { formArt } from './art.ts'
 import { Board } from './Board.tsx'
+import { lasting } from './beats/lasts.ts'
 import { Cards } from './Cards.tsx'
 import { changes } from './changes.ts'
 import { playerAt } from './components.ts'
@@ -21,6 +22,7 @@ import './styles/map.css'
 import './styles/sky.css'
 import './styles/cards.css'
 import './styles/ledger.css'
+import './styles/beats.css'
 
 /** A colour shows its archetype, unless one of its other forms is meant. */
 function crestOfColour(colour: Colour, form: Form = 'archetype'): Crest {
@@ -84,6 +86,7 @@ export const megafaunaTable: GameTable<MegafaunaView> = {
   figures,
   note,
   changes,
+  lasting,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
   tutorial,
