@@ -9,10 +9,13 @@ import { useBeats } from './beats/useBeats.ts'
 import { Display } from './Display.tsx'
 import { Ghosts } from './Ghosts.tsx'
 import { type Planet, planetOf } from './geometry.ts'
+import { MovementKey } from './MovementKey.tsx'
 import { arrivals } from './motion.ts'
+import { Path } from './Path.tsx'
 import { Patterns } from './Patterns.tsx'
 import { Horizon, Latitudes, Limb, Ocean, STRIP } from './Planet.tsx'
 import { CratonName, PLACES_OF_A_PLATE, Plate } from './Plate.tsx'
+import { pointsAtSpaces } from './pointing.ts'
 import { moverIn } from './questions.ts'
 import { Sky } from './Sky.tsx'
 
@@ -72,7 +75,7 @@ export function Board(live: TableProps<MegafaunaView>) {
   return (
     <div ref={root} className="mf-table" data-size={size} data-still={still || undefined} data-phase={game.phase}>
       <Sky {...props} />
-      <div className="mf-map">
+      <div className="mf-map" {...pointsAtSpaces}>
         <div className="mf-map-scroll" ref={scroll} style={{ '--ratio': `${frame[2]} / ${frame[3]}` } as CSSProperties}>
           <Stage viewBox={frame} label={words.text('mf.planet')} className="mf-board" defs={<Patterns />}>
             <Ocean {...props} planet={planet} />
@@ -89,8 +92,10 @@ export function Board(live: TableProps<MegafaunaView>) {
             {plates.map(({ craton, landmass }) => (
               <CratonName key={craton} {...{ craton, planet, landmass }} table={props} />
             ))}
+            <Path {...{ game, planet, mover }} />
           </Stage>
         </div>
+        <MovementKey {...live} />
         <BeatBar {...live} beats={beats} />
       </div>
       <Display {...live} />

@@ -1,12 +1,13 @@
-import { HEX_COUNT, type LandmassView, type Level, type MegafaunaView, type PlaceView, TABS } from '@deeptime/megafauna'
+import { HEX_COUNT, type LandmassView, type Level, type MegafaunaView, type PlaceView, type ProspectView, TABS } from '@deeptime/megafauna'
 import { type CSSProperties, memo } from 'react'
 import { litAlike } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { BIOME_ART } from './art.ts'
 import { prospectAt, readSpecies } from './components.ts'
+import { dangerOf } from './danger.ts'
 import { COAST, hexPoints, isTab, namePlace, offsetOf, type Planet, type Point, SIDE, seatOf, TAB, WIDTH } from './geometry.ts'
 import { patternOf } from './Patterns.tsx'
-import { Badge, Die, Disc, Glyph, Token } from './Pieces.tsx'
+import { Badge, DangerBadge, Die, Disc, Glyph, Token } from './Pieces.tsx'
 import { cratonRef, creepleRef, placeRef, spaceRef } from './refs.ts'
 
 interface PlateProps {
@@ -212,6 +213,7 @@ function Dwellers({ place, table, mover, fresh }: PlaceProps) {
             transform={`translate(${small ? 4 : at} ${small ? 4 : 18})`}
           >
             <Token {...readSpecies(species)} radius={small ? 7 : 9} lies />
+            <DangerBadge danger={dangerOf(table.view.game, place, { species, level })} x={small ? 8 : 10} y={-9} />
             <circle r={13} className="halo" />
           </g>
         )
@@ -243,7 +245,13 @@ function Target({ place, table, mover, level, small, split }: TargetProps) {
     <g {...table.piece(spaceRef(place.id, level))} className="mf-target" data-level={level}>
       <path d={outline} className="mf-touch" />
       <path d={outline} className="halo" />
-      {prospect && <Badge verdict={prospect.verdict} x={small ? 10 : up ? 0 : 22} y={small ? -14 : up ? -24 : 16} />}
+      {prospect && (
+        <Badge
+          verdict={killsOwnPrey(prospect, mover) ? 'own' : prospect.verdict}
+          x={small ? 10 : up ? 0 : 22}
+          y={small ? -14 : up ? -24 : 16}
+        />
+      )}
       {prospect && prospect.cost > 0 && !small && (
         <text x={up ? 14 : -24} y={up ? -20 : 21} className="mf-cost">
           {prospect.cost}
@@ -252,6 +260,10 @@ function Target({ place, table, mover, level, small, split }: TargetProps) {
     </g>
   )
 }
+
+/** Settling there would take the food of a carnivore of the same owner. */
+const killsOwnPrey = ({ starves }: ProspectView, mover: string | undefined): boolean =>
+  starves !== null && mover !== undefined && readSpecies(starves).colour === readSpecies(mover).colour
 
 const INNER = SIDE - 4
 const half = WIDTH / 2 - 3.5

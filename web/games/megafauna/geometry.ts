@@ -61,7 +61,7 @@ export function planetOf(game: MegafaunaView, roomy = false): Planet {
   const land = extents.reduce((sum, [west, east]) => sum + east - west, 0)
   // The fewer landmasses, the more open sea; but never so much that hexes become small.
   const whole = roomy && game.air !== null && game.landmasses.flatMap(({ parts }) => parts).length > 2
-  const wide = Math.max(whole ? FULL_WIDTH : LEAST_WIDTH, land + extents.length * (extents.length > 2 ? LEAST_GAP : 2))
+  const wide = Math.max(whole ? FULL_WIDTH : LEAST_WIDTH, land + extents.length * (extents.length > 2 || whole ? LEAST_GAP : 2))
   const gap = (wide - land) / extents.length
   const cratons = new Map<string, Point & { row: number; landmass: number }>()
   const rows = rowsOf(game)

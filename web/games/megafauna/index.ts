@@ -11,6 +11,7 @@ import { playerAt } from './components.ts'
 import { Events } from './Events.tsx'
 import { ICONS } from './icons.ts'
 import { Ledger } from './Ledger.tsx'
+import { drawNote } from './notes/drawn.ts'
 import { note } from './notes/index.ts'
 import { COLOUR_SHAPES } from './Pieces.tsx'
 import { sidesOf } from './sides.ts'
@@ -23,6 +24,7 @@ import './styles/sky.css'
 import './styles/cards.css'
 import './styles/ledger.css'
 import './styles/beats.css'
+import './styles/notes.css'
 
 /** A colour shows its archetype, unless one of its other forms is meant. */
 function crestOfColour(colour: Colour, form: Form = 'archetype'): Crest {
@@ -85,6 +87,7 @@ export const megafaunaTable: GameTable<MegafaunaView> = {
   status,
   figures,
   note,
+  drawNote,
   changes,
   lasting,
   story: tellerOf((colour) => crestOfColour(colour)),

@@ -35,8 +35,8 @@ export function tectonicsOf(beat: Beat | undefined, roomy: boolean): Tectonics {
     if (!from || Math.hypot(from.x - to.x, from.y - to.y) < NEAR) return []
     // Whoever goes against the card's direction went round the world.
     const heading = nameIn(direction as string | undefined) === 'E' ? 1 : -1
-    const round = own.has(id) && direction !== undefined && (to.x - from.x) * heading < 0 ? heading : 0
-    return own.has(id) || beat.line.key !== 'event.latitude' ? [{ craton: id, from, to, round }] : []
+    const round = direction !== undefined && (to.x - from.x) * heading < 0 ? heading : 0
+    return own.has(id) ? [{ craton: id, from, to, round }] : []
   })
   return { shifts, struck: new Set(Array.isArray(struck) ? struck.map((name) => nameIn(name as string)) : []) }
 }
