@@ -38,7 +38,10 @@ module.exports = {
       name: 'playouts-load-no-schema-library',
       comment: 'Checking decks and hand-over files is an entry of its own.',
       severity: 'error',
-      from: { path: '^(kit|games)/', pathNot: '(/test/|^kit/(deck|explain-issues)[.]ts$|/(deck|hand-over)/(check|schema|[a-z]+-schema)[.]ts$)' },
+      from: {
+        path: '^(kit|games)/',
+        pathNot: '(/test/|^kit/(deck|explain-issues)[.]ts$|/(deck|hand-over)/(check|schema|[a-z]+-schema)[.]ts$)',
+      },
       to: { path: '(node_modules/zod/|^kit/deck[.]ts$)', dependencyTypesNot: ['type-only'] },
     },
     {
