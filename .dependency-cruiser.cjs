@@ -36,9 +36,12 @@ module.exports = {
     },
     {
       name: 'playouts-load-no-schema-library',
-      comment: 'Checking decks is an entry of its own.',
+      comment: 'Checking decks and hand-over files is an entry of its own.',
       severity: 'error',
-      from: { path: '^(kit|games)/', pathNot: '(/test/|^kit/(deck|explain-issues)[.]ts$|/deck/(check|schema|[a-z]+-schema)[.]ts$)' },
+      from: {
+        path: '^(kit|games)/',
+        pathNot: '(/test/|^kit/(deck|explain-issues)[.]ts$|/(deck|hand-over)/(check|schema|[a-z]+-schema)[.]ts$)',
+      },
       to: { path: '(node_modules/zod/|^kit/deck[.]ts$)', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -16,6 +16,7 @@ export interface JsonSchema {
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
+  readonly multipleOf?: number
   readonly pattern?: string
 }
 
@@ -39,6 +40,10 @@ export function misfit(schema: JsonSchema, value: unknown, root: JsonSchema = sc
       return typeof value === 'string' && fitsText(schema, value) ? undefined : path
     case 'integer':
       return Number.isInteger(value) && fitsRange(schema, value as number) ? undefined : path
+    case 'number':
+      return typeof value === 'number' && fitsRange(schema, value) ? undefined : path
+    case 'null':
+      return value === null ? undefined : path
     case 'boolean':
       return typeof value === 'boolean' ? undefined : path
     default:
@@ -83,4 +88,6 @@ const fitsText = (schema: JsonSchema, text: string): boolean =>
   (schema.pattern === undefined || new RegExp(schema.pattern).test(text))
 
 const fitsRange = (schema: JsonSchema, n: number): boolean =>
-  n >= (schema.minimum ?? Number.NEGATIVE_INFINITY) && n <= (schema.maximum ?? Number.POSITIVE_INFINITY)
+  n >= (schema.minimum ?? Number.NEGATIVE_INFINITY) &&
+  n <= (schema.maximum ?? Number.POSITIVE_INFINITY) &&
+  (schema.multipleOf === undefined || Number.isInteger(n / schema.multipleOf))

@@ -1,4 +1,5 @@
 import { GENESIS_DECK_FLAWS } from './deck/keys.ts'
+import { HAND_OVER_FLAWS } from './hand-over/keys.ts'
 import { ENDINGS } from './state.ts'
 
 /** The catalog keys that the rules use, so that a test can prove every catalog complete. */
@@ -233,8 +234,8 @@ export const RESULTS = [
 ] as const
 export type ResultKey = (typeof RESULTS)[number]
 
-/** Below `problem.`: what is wrong with the data of a setting. */
-export const FLAWS = ['colours', ...GENESIS_DECK_FLAWS] as const
+/** Below `problem.`: what is wrong with the data of a setting or with a hand-over file. */
+export const FLAWS = ['colours', ...GENESIS_DECK_FLAWS, ...HAND_OVER_FLAWS] as const
 
 /** Below `about.`: things on the board that are called by their kind; `{id}` is the rest of their reference. */
 export const THINGS = [

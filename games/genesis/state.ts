@@ -99,9 +99,11 @@ export interface Rolled {
 export const ENDINGS = ['deck', 'greenhouse', 'snowball'] as const
 export type Ending = (typeof ENDINGS)[number]
 
+export const PLAYS = ['standard', 'introductory', 'solitaire', 'cooperative'] as const
+
 /** What the table plays. */
 export interface Variants {
-  readonly mode: 'standard' | 'introductory' | 'solitaire' | 'cooperative'
+  readonly mode: (typeof PLAYS)[number]
   /** Parasites, Red Queen and foreign genes; only an introductory game can be without (C3). */
   readonly foreign: boolean
   readonly macroVariant: boolean

@@ -12,4 +12,11 @@ export const FLAWS_EN: WordsOf<{ problem: typeof FLAWS }> = {
   'problem.deck.colours': '{path} must name all four colours: those without a cube stand in “dots” too.',
   'problem.deck.dot': '{path}: the colour “{colour}” must stand exactly once in “manna”.',
   'problem.deck.colour-order': '{path}: one of each colour, in the order red, yellow, green, blue.',
+  'problem.hand-over.unfinished': 'the game has not ended yet.',
+  'problem.hand-over.twice': '{path}: “{id}” is there twice.',
+  'problem.hand-over.stranger': '{path}: there is no player “{id}”.',
+  'problem.hand-over.trophic': '{path}: the first must be the trophic biont, the others endosymbionts.',
+  'problem.hand-over.sum': '{path} must be the sum of its parts, {needed}, not {found}.',
+  'problem.hand-over.verdict': '{path} must be there in that mode, and only there.',
+  'problem.hand-over.seats': '{path}: players come by seat, one each; alone both colours have seat 0.',
 }

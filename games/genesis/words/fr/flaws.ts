@@ -12,4 +12,11 @@ export const FLAWS_FR: WordsOf<{ problem: typeof FLAWS }> = {
   'problem.deck.colours': '{path} doit nommer les quatre couleurs : celles sans cube figurent aussi dans « dots ».',
   'problem.deck.dot': '{path} : la couleur « {colour} » doit figurer exactement une fois dans « manna ».',
   'problem.deck.colour-order': '{path} : une de chaque couleur, dans l’ordre red, yellow, green, blue.',
+  'problem.hand-over.unfinished': 'la partie n’est pas encore terminée.',
+  'problem.hand-over.twice': '{path} : « {id} » figure deux fois.',
+  'problem.hand-over.stranger': '{path} : il n’y a pas de joueur « {id} ».',
+  'problem.hand-over.trophic': '{path} : le premier doit être le biote trophique, les autres des endosymbiotes.',
+  'problem.hand-over.sum': '{path} doit être la somme de ses parts, {needed}, et non {found}.',
+  'problem.hand-over.verdict': '{path} doit figurer dans ce mode, et seulement là.',
+  'problem.hand-over.seats': '{path} : les joueurs viennent par siège, un chacun ; en solitaire les deux couleurs ont le siège 0.',
 }
