@@ -41,8 +41,13 @@ export function linesOf(ladder: readonly RungView[]): readonly Line[] {
     const past = decided !== undefined && indexOf(kind, rung) > indexOf(kind, decided.rung)
     return { rung, rule, step, said: past ? 'needless' : 'skipped' }
   })
+  const alike = ladder.some(({ rung }) => rung === 'same')
   const last = ladder.filter(({ rung }) => rung === 'owner' || rung === 'same')
-  return [...known, ...last.map((step): Line => ({ rung: step.rung, rule: step.rule, step, said: step.wins < 0 ? 'lose' : 'level' }))]
+  // Two creeples of one species differ in nothing: no rung is climbed.
+  return [
+    ...(alike ? [] : known),
+    ...last.map((step): Line => ({ rung: step.rung, rule: step.rule, step, said: step.wins < 0 ? 'lose' : 'level' })),
+  ]
 }
 
 const indexOf = (kind: 'G' | 'H', rung: string): number => {
