@@ -87,8 +87,7 @@ export const tutorialEn: Catalog = {
   'mf.t.climate.carbon.hint': 'Choose the northern tab of Laurentia.',
   'mf.t.climate.after':
     'A white disc less, a black one more: the Atmosphere stands where it stood, and it stays Cool. Next turn, that names the deck of the second card.',
-  'mf.t.climate.end':
-    'The chart of this game shows the climate through time. Green plants like warm air, animals like oxygen: think of that when Medea is yours.',
+  'mf.t.climate.end': 'Green plants like warm air, animals like oxygen: think of that when Medea is yours.',
   'mf.t.plates': 'Plates',
   'mf.t.plates.summary': 'See continents drift and collide, and what that does to life.',
   'mf.t.plates.welcome':

@@ -127,6 +127,9 @@ export const fr: Catalog = {
   'mf.danger.save.now': 'Il ne manque plus rien : il se relève en phase 4.',
   'mf.danger.save.warm': 'Il a le sang chaud : en phase 4, il peut fuir vers un niveau vide.',
   'mf.danger.buried': 'l’enfouissement de ce tour ; d’ici là, il peut être mère et personne ne le dispute.',
+  'mf.omen.biome': 'Si vous le choisissez : {biome}.',
+  'mf.omen.falls': '{count, plural, one {{species} se coucherait, en danger.} other {{species} se coucheraient, en danger.}}',
+  'mf.omen.nobody': 'Personne n’en souffrirait ici.',
   'mf.forecast.cost':
     '{cost, plural, =0 {Aucun point de dispersion} one {# point de dispersion} other {# points de dispersion}} sur {points}.',
   'mf.forecast.free': 'Personne ne dispute ce niveau.',

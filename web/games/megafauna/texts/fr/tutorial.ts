@@ -88,8 +88,7 @@ export const tutorialFr: Catalog = {
   'mf.t.climate.carbon.hint': 'Choisissez l’onglet nord de Laurentia.',
   'mf.t.climate.after':
     'Un disque blanc de moins, un noir de plus : l’Atmosphère en est où elle en était, et il fait toujours Frais. Au prochain tour, cela désigne la pioche de la deuxième carte.',
-  'mf.t.climate.end':
-    'Le graphique de cette partie montre le climat à travers le temps. Les plantes vertes aiment l’air chaud, les animaux l’oxygène : pensez-y quand Médée est à vous.',
+  'mf.t.climate.end': 'Les plantes vertes aiment l’air chaud, les animaux l’oxygène : pensez-y quand Médée est à vous.',
   'mf.t.plates': 'Les plaques',
   'mf.t.plates.summary': 'Voir les continents dériver et se heurter, et ce qu’il en advient du vivant.',
   'mf.t.plates.welcome':
