@@ -30,14 +30,17 @@ export function tectonicsOf(beat: Beat | undefined, roomy: boolean): Tectonics {
   const own = new Set(
     [craton, ...(Array.isArray(cratons) ? cratons : [])].flatMap((name) => partsOf(beat.before, nameIn(name as string | undefined))),
   )
-  const shifts = [...is.cratons].flatMap(([id, to]): Shift[] => {
+  const all = [...is.cratons].flatMap(([id, to]): Shift[] => {
     const from = was.cratons.get(id)
     if (!from || Math.hypot(from.x - to.x, from.y - to.y) < NEAR) return []
     // Whoever goes against the card's direction went round the world.
     const heading = nameIn(direction as string | undefined) === 'E' ? 1 : -1
-    const round = direction !== undefined && (to.x - from.x) * heading < 0 ? heading : 0
-    return own.has(id) ? [{ craton: id, from, to, round }] : []
+    const round = own.has(id) && direction !== undefined && (to.x - from.x) * heading < 0 ? heading : 0
+    return [{ craton: id, from, to, round }]
   })
+  // A map that is centred anew may leave the mover where it was, and move the others.
+  const moved = all.filter(({ craton: id }) => own.has(id))
+  const shifts = moved.length > 0 ? moved : all
   return { shifts, struck: new Set(Array.isArray(struck) ? struck.map((name) => nameIn(name as string)) : []) }
 }
 
