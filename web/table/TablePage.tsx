@@ -24,7 +24,9 @@ import { useNextFrame } from './useNextFrame.ts'
 import './table.css'
 
 /** How long bots wait: as the person likes it, and not at all while nobody looks. */
-const pace = (): number => (document.hidden ? 0 : PACES[prefsStore().get().pace])
+const beat = () => PACES[document.hidden ? 'instant' : prefsStore().get().pace]
+const pace = (): number => beat().pace
+const within = (): number => beat().within
 
 /** Whether the screen is handed over at all. */
 const handOver = (): boolean => prefsStore().get().handOver !== 'never'
@@ -47,7 +49,7 @@ function useRun({ game: { id: game } }: GameTable<unknown>, id: string, insistin
   useEffect(() => {
     const keep = (table: SavedTable | undefined) => (table ? keepUnstored(table) : forgetUnstored(id))
     const port = new WorkerTable()
-    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep, handOver })
+    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, within, keep, handOver })
     const explanations = new Explanations({ table: controller, port, bots: new WorkerBots(), game })
     setRun({ controller, explanations })
     void controller.openSaved(id, { insisting, unstored: unstoredTable(id) })
