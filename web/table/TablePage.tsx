@@ -171,6 +171,7 @@ function Playing({ id, table, version, controller, explanations, retry }: Playin
         explanations={explanations}
         fork={fork}
         chart={chart}
+        showResult={result && dialog === 'reviewed' ? () => setDialog(undefined) : undefined}
         menu={
           <>
             {unstored && (
