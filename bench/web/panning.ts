@@ -32,12 +32,16 @@ async function panAbout(page: Page): Promise<void> {
   for (let i = 0; i < 6; i++) await page.mouse.wheel(0, 120)
 }
 
-/** The time between frames while the board is dragged and zoomed. */
+/** The time between frames while the board is dragged and zoomed; undefined for boards that stand still. */
 export async function measurePanning(browser: Browser, url: string, { record }: MeasuredTable) {
   const { page, context } = await openPage(browser, 'desktop')
   await prefer(page, { pace: 'instant' })
   await importRecord(page, url, record)
   await waitForTurn(page)
+  if ((await page.locator('.stage-svg').count()) === 0) {
+    await context.close()
+    return undefined
+  }
   await page.evaluate(() => {
     window.frameTimes = []
     let last = performance.now()

@@ -1,5 +1,5 @@
 import { think } from '@deeptime/bots'
-import { type GameRecord, ProblemError, type Seat, Session } from '@deeptime/engine'
+import { type GameRecord, ProblemError, type Seat, type SeatInfo, Session } from '@deeptime/engine'
 import { GAMES } from '@deeptime/games'
 
 /** A table to measure: a game of four at its beginning, or late. */
@@ -9,7 +9,7 @@ export interface MeasuredTable {
 }
 
 /** Whoever measures sits first; the others answer at once. */
-const SEATS = [{}, { bot: 'random' }, { bot: 'random' }, { bot: 'random' }]
+const SEATS: readonly SeatInfo[] = [{}, { bot: 'random' }, { bot: 'random' }, { bot: 'random' }]
 
 const SEED = 'bench'
 
@@ -17,11 +17,11 @@ const SEED = 'bench'
 const LATE = 0.6
 
 /** A whole game between bots that know what they want. */
-async function wholeGame(id: string): Promise<GameRecord> {
+async function wholeGame(id: string, seats = SEATS): Promise<GameRecord> {
   const rules = await GAMES.rulesOf(id)
   if (!rules) throw new Error(`There is no game "${id}"`)
   const { game } = rules
-  const started = Session.start(game, { seats: SEATS, seed: SEED })
+  const started = Session.start(game, { seats, seed: SEED })
   if (!started.ok) throw new ProblemError(started.problem)
   const session = started.value
   while (!session.over) {
@@ -40,6 +40,12 @@ export async function tablesOf(game: string): Promise<readonly MeasuredTable[]> 
     { name: `${game}, early`, record: { ...record, choices: [] } },
     { name: `${game}, late`, record: { ...record, choices: record.choices.slice(0, late) } },
   ]
+}
+
+/** A person against two bots of the usual level, a third of the way through. */
+export async function tableWithTwoBots(game: string): Promise<GameRecord> {
+  const record = await wholeGame(game, [{}, { bot: 'normal' }, { bot: 'normal' }])
+  return { ...record, choices: record.choices.slice(0, Math.floor(record.choices.length / 3)) }
 }
 
 export const MEASURED_GAMES: readonly string[] = GAMES.ids

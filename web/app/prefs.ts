@@ -1,4 +1,5 @@
 import { isLanguage, type Language, languageFor } from '@deeptime/words'
+import type { Beat } from '../play/beat.ts'
 import { Store } from './store.ts'
 
 /** What can be chosen for each preference. */
@@ -29,7 +30,12 @@ export type Prefs = { readonly [K in Choosable]: Choices[K][number] } & { readon
 
 export type Pace = Prefs['pace']
 
-export const PACES: Readonly<Record<Pace, number>> = { calm: 1100, brisk: 450, instant: 0 }
+/** How long a bot's choice stays, in milliseconds, and how long all of them together until a person is asked again. */
+export const PACES: Readonly<Record<Pace, Beat>> = {
+  calm: { pace: 1100, within: Number.POSITIVE_INFINITY },
+  brisk: { pace: 450, within: 1700 },
+  instant: { pace: 0, within: 0 },
+}
 
 /** How long a moment stays when a turn is played again, in milliseconds. */
 export const REPLAYS: Readonly<Record<Prefs['replay'], number>> = { slow: 1300, normal: 700, fast: 320 }

@@ -158,7 +158,7 @@ function ChapterTable({ lesson, table, tutorial }: InTutorial & { lesson: Lesson
 function ChapterPage({ chapter, table, tutorial }: InTutorial & { chapter: Chapter<unknown> }) {
   const [lesson, setLesson] = useState<Lesson>()
   useEffect(() => {
-    const pace = () => PACES[prefsStore().get().pace]
+    const pace = () => PACES[prefsStore().get().pace].pace
     const made = new Lesson(chapter, table.game, { port: new WorkerTable(), bots: new WorkerBots(), pace })
     setLesson(made)
     void made.open()

@@ -184,6 +184,7 @@ export function OnlineTable({ game, table, invite }: { game: GameTable<unknown>;
         table={game}
         controller={controller}
         words={gameWords}
+        showResult={reviewed ? () => setReviewed(false) : undefined}
         menu={
           <>
             <Clocks table={table} />

@@ -1,8 +1,10 @@
 import { isLevel, type Level } from '@deeptime/bots'
-import { type GameRecord, type LogEntry, type Seat, type SeatView, SPECTATOR } from '@deeptime/engine'
+import { type Choice, type GameRecord, type LogEntry, type Seat, type SeatView, SPECTATOR } from '@deeptime/engine'
 import { Store } from '../app/store.ts'
+import { beatOf } from './beat.ts'
 import { type BotPort, botSeed } from './bots.ts'
 import type { Moment, Problem, Snapshot } from './core.ts'
+import { Forethought, type Prospect } from './forethought.ts'
 import type { Opening, TablePort } from './port.ts'
 import type { SavedTable, StorageKind } from './store.ts'
 import type { NotOpened } from './table.worker.ts'
@@ -49,8 +51,12 @@ export interface ControllerOptions {
   readonly port: TablePort
   readonly bots: BotPort
   readonly game: string
-  /** How long what was told last stays on screen before a bot's next choice, in milliseconds. Read anew each time. */
-  readonly pace: (told: readonly LogEntry[]) => number
+  /** How long each choice of a bot stays on screen before the next, in milliseconds. Read anew each time. */
+  readonly pace: () => number
+  /** How long all of them take together until a person is asked again, at most. Read anew each time. */
+  readonly within?: () => number
+  /** How long the board shows what was told last: that is seen to its end. Read anew each time. */
+  readonly lasting?: (told: readonly LogEntry[]) => number
   /** Lessons answer for other seats themselves: undefined leaves the seat to its bot. */
   readonly reply?: (seat: Seat) => string | undefined
   /** Whether the screen is handed over, where the next person would see what the last may not. Read anew each time. */
@@ -65,6 +71,15 @@ export interface ControllerOptions {
 
 /** What the table's frame needs of whoever runs the table: this page, or a server. */
 export type TableDriver = Pick<TableController, 'state' | 'subscribe' | 'choose' | 'undo' | 'redo' | 'look' | 'replay' | 'present'>
+
+/** Bots broke down twice over the same question. */
+class BotsStopped extends Error {}
+
+/** How many choices bots think ahead of what is shown. */
+const FAR = 24
+
+/** Milliseconds after which it is asked again how long a choice stays: by then more may be known to come. */
+const TICK = 50
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -85,6 +100,8 @@ export class TableController {
   #closed = false
   /** An answer is on its way: a second click on the same question is none to the next. */
   #answering = false
+  /** What bots are going to do on this course. */
+  #forethought: Forethought | undefined
   readonly #looks = new Wishes<number>((at) => this.#lookAt(at))
 
   constructor(readonly options: ControllerOptions) {
@@ -118,7 +135,7 @@ export class TableController {
 
   close(): void {
     this.#closed = true
-    this.#course++
+    this.#changeCourse()
     this.options.bots.stop()
     this.options.port.close()
   }
@@ -133,7 +150,7 @@ export class TableController {
       const { outcome, snapshot } = await this.options.port.choose(this.#eyes, option, this.#eyes)
       // What is shown next may be answered at once.
       this.#answering = false
-      if (outcome.ok) this.#course++
+      if (outcome.ok) this.#changeCourse()
       this.#lastSeen.set(this.#eyes, sinceNow(snapshot))
       this.#show(snapshot, sinceNow(snapshot))
       void this.#goOn()
@@ -173,7 +190,7 @@ export class TableController {
 
   /** Shows again, choice by choice, what happened after `from` choices, to the present or to after `to`. Anything else that is asked for ends it. */
   async replay(from: number, pause: (at: number) => number, to = Number.POSITIVE_INFINITY): Promise<void> {
-    const course = ++this.#course
+    const course = this.#changeCourse()
     this.#set({ replaying: true })
     for (let at = from; at <= Math.min(to, this.state.live?.view.choices ?? 0) && course === this.#course; at++) {
       await this.look(at)
@@ -185,14 +202,14 @@ export class TableController {
 
   /** Leaves the past; the game goes on where it was. */
   async present(): Promise<void> {
-    this.#course++
+    this.#changeCourse()
     this.#set({ past: undefined, replaying: false })
     await this.#goOn()
   }
 
   /** Lets the others play on, after a lesson held them back. */
   resume(): void {
-    this.#course++
+    this.#changeCourse()
     void this.#goOn()
   }
 
@@ -202,6 +219,13 @@ export class TableController {
 
   dismissTrouble(): void {
     this.#set({ trouble: undefined })
+  }
+
+  /** What bots were about to do is of no interest any more. */
+  #changeCourse(): number {
+    this.#forethought?.drop()
+    this.#forethought = undefined
+    return ++this.#course
   }
 
   async #begin(): Promise<void> {
@@ -214,7 +238,7 @@ export class TableController {
   }
 
   async #turnBack(work: () => Promise<Snapshot>): Promise<void> {
-    this.#course++
+    this.#changeCourse()
     this.options.bots.stop()
     await this.#guard(async () => {
       const snapshot = await work()
@@ -234,13 +258,14 @@ export class TableController {
   }
 
   async #letOthersPlay(course: number): Promise<void> {
+    const began = performance.now()
     while (course === this.#course && !this.#closed) {
       const live = this.state.live
       if (!live || live.view.result || live.view.waitingFor.length === 0) return
       if (live.view.waitingFor.includes(this.#eyes) || this.options.held?.()) return
       const person = live.view.waitingFor.find((seat) => live.seats[seat]?.bot === undefined)
       if (person !== undefined) return await this.#passTo(live, person)
-      const made = await this.#botTurn(live, live.view.waitingFor[0] as Seat, course)
+      const made = await this.#botTurn(live, live.view.waitingFor[0] as Seat, course, began)
       if (!made) return
     }
   }
@@ -257,39 +282,63 @@ export class TableController {
     })
   }
 
-  async #botTurn(live: Snapshot, seat: Seat, course: number): Promise<boolean> {
-    const { port, pace } = this.options
-    const began = performance.now()
+  async #botTurn(live: Snapshot, seat: Seat, course: number, began: number): Promise<boolean> {
+    const shown = performance.now()
     this.#set({ thinking: seat })
     return this.#guard(async () => {
-      const option = await this.#botChoice(live, seat, course)
+      const option = this.options.reply?.(seat) ?? (await this.#botChoice(live, course))
       if (option === undefined) return false
-      const told = live.log.filter(({ at }) => at === live.view.choices)
-      const rest = pace(told) - (performance.now() - began)
-      if (rest > 0) await wait(rest)
+      await this.#untilSeen(live, shown, shown - began, course)
       if (course !== this.#course || this.#closed) return false
-      const { outcome, snapshot } = await port.choose(seat, option, this.#eyes)
+      const { outcome, snapshot } = await this.options.port.choose(seat, option, this.#eyes)
       this.#show(snapshot, { thinking: undefined })
       return outcome.ok
     })
   }
 
-  /** What a bot answers. A bot that breaks down is woken once more; then the person is told. */
-  async #botChoice(live: Snapshot, seat: Seat, course: number): Promise<string | undefined> {
-    const { port, bots, game, reply } = this.options
-    const told = reply?.(seat)
-    if (told !== undefined) return told
-    const root = await port.root()
-    const bot = live.seats[seat]?.bot
-    const level: Level = bot !== undefined && isLevel(bot) ? bot : 'normal'
-    const question = { game, version: live.version, level, root, seat, seed: botSeed(live.view.choices, seat), why: false }
+  /** Waits until what is shown was there for long enough: the shorter, the more is known to come. */
+  async #untilSeen({ log, view }: Snapshot, shown: number, spent: number, course: number): Promise<void> {
+    const { pace, within, lasting } = this.options
+    const told = log.filter(({ at }) => at === view.choices)
+    while (course === this.#course) {
+      const beat = { pace: pace(), within: within?.() ?? Number.POSITIVE_INFINITY }
+      const stays = Math.max(beatOf(beat, spent, this.#forethought?.ready ?? 0), lasting?.(told) ?? 0)
+      const rest = stays - (performance.now() - shown)
+      if (rest <= 0) return
+      await wait(Math.min(rest, TICK))
+    }
+  }
+
+  /** What the next bot answers. A bot that breaks down is woken once more; then the person is told. */
+  async #botChoice(live: Snapshot, course: number): Promise<string | undefined> {
+    const { reply } = this.options
     try {
-      const thought = await bots.decide(question).catch(() => (course === this.#course ? bots.decide(question) : undefined))
-      return thought?.option
+      // A lesson may answer for the next: nobody thinks ahead of it.
+      this.#forethought = (reply ? undefined : this.#forethought) ?? this.#think(live, course, reply ? 0 : FAR)
+      return (await this.#forethought.next())?.option
     } catch (error) {
-      if (course === this.#course) this.#halt({ kind: 'bots', detail: String(error) })
+      this.#forethought = undefined
+      if (!(error instanceof BotsStopped)) throw error
+      if (course === this.#course) this.#halt({ kind: 'bots', detail: error.message })
       return undefined
     }
+  }
+
+  #think({ view: { choices }, seats, version }: Snapshot, course: number, far: number): Forethought {
+    const { port, bots, game } = this.options
+    const decide = async (seat: Seat, { root }: Prospect, made: number) => {
+      const bot = seats[seat]?.bot
+      const level: Level = bot !== undefined && isLevel(bot) ? bot : 'normal'
+      const question = { game, version, level, root, seat, seed: botSeed(choices + made, seat), why: false }
+      try {
+        const thought = await bots.decide(question).catch(() => (course === this.#course ? bots.decide(question) : undefined))
+        return thought?.option
+      } catch (error) {
+        throw new BotsStopped(String(error))
+      }
+    }
+    const prospect = (made: readonly Choice[]) => port.ahead(choices, made)
+    return new Forethought({ prospect, decide, isBot: (seat) => seats[seat]?.bot !== undefined, far })
   }
 
   #show(live: Snapshot, more: Partial<TableState> = {}): void {

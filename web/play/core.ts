@@ -17,8 +17,10 @@ import {
   Session,
   type Settings,
   SPECTATOR,
+  writeChoice,
 } from '@deeptime/engine'
 import { type ActionSoFar, actionOf, type Made } from './action.ts'
+import type { Prospect } from './forethought.ts'
 import { type Inquest, inquireAs, inquireOpenly } from './inquiry.ts'
 
 /** Why there is nothing to take back. */
@@ -238,6 +240,16 @@ export class TableCore {
   /** The decision point as data, for a bot. */
   root(): Root<unknown> {
     return this.session.root()
+  }
+
+  /** The table as it will be once these choices follow the first `from`: some of them may have been made already. */
+  ahead(from: number, made: readonly Choice[]): Prospect {
+    const { session, game } = this
+    const record = session.record()
+    const choices = [...record.choices.slice(0, from), ...made.map(writeChoice)]
+    const resumed = Session.resume(game, { ...record, choices }, session.checkpoint(), session.log)
+    if (!resumed.ok) throw new ProblemError(resumed.problem)
+    return { waitingFor: resumed.value.pending().map(({ seat }) => seat), root: resumed.value.root() }
   }
 
   #lastPersonal(): number {

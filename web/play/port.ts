@@ -1,6 +1,7 @@
-import type { GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
+import type { Choice, GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
 import { type Remote, wrap } from 'comlink'
 import type { Moment, Opened, Snapshot } from './core.ts'
+import type { Prospect } from './forethought.ts'
 import type { Inquest } from './inquiry.ts'
 import { patched, type SnapshotPatch } from './patch.ts'
 import { patiently } from './patience.ts'
@@ -34,6 +35,8 @@ export interface TablePort {
   /** The table as it would be stored. */
   saved(): Promise<SavedTable>
   root(): Promise<Root<unknown>>
+  /** The table as it will be once these choices follow the first `from`: some of them may have been made already. */
+  ahead(from: number, made: readonly Choice[]): Promise<Prospect>
   stored(): Promise<Stored>
   close(): void
   /** Called once if the host stops for good. */
@@ -113,6 +116,10 @@ export class WorkerTable implements TablePort {
 
   root(): Promise<Root<unknown>> {
     return this.#answer(this.#host.root())
+  }
+
+  ahead(from: number, made: readonly Choice[]): Promise<Prospect> {
+    return this.#answer(this.#host.ahead(from, [...made]))
   }
 
   stored(): Promise<Stored> {

@@ -1,7 +1,8 @@
-import type { GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
+import type { Choice, GameRecord, Outcome, Root, Seat } from '@deeptime/engine'
 import { expose } from 'comlink'
 import { rulesOfRecord } from '../games/rules.ts'
 import { type Moment, type Opened, TableCore } from './core.ts'
+import type { Prospect } from './forethought.ts'
 import type { Inquest } from './inquiry.ts'
 import { TableLock } from './lock.ts'
 import { Sent, type SnapshotPatch } from './patch.ts'
@@ -112,6 +113,10 @@ class TableHost {
 
   root(): Root<unknown> {
     return this.#table.root()
+  }
+
+  ahead(from: number, made: readonly Choice[]): Prospect {
+    return this.#table.ahead(from, made)
   }
 
   /** Resolves when all choices so far are stored; tells if they could not be. */

@@ -10,6 +10,8 @@ export interface Actor {
   readonly id: string
   readonly seat: Seat | undefined
   readonly crest: Crest
+  /** What the game calls it is one, as Blue is, not many, as Fish are. */
+  readonly single?: true
 }
 
 /** What a line of the log opens: somebody's turn, something that the world does, or the set-up. Lines of one kind in a row may join: they are told as one. */

@@ -96,6 +96,7 @@ function Question({ props, tableProps, ask, drawn, prompt, who, asking }: BoardA
       choose={tableProps.choose}
       undo={() => void controller.undo()}
       redo={() => void controller.redo()}
+      showResult={props.showResult}
       hint={explanations && canHint(state) ? () => void explanations.hint() : undefined}
     />
   )

@@ -36,6 +36,7 @@ export interface PromptProps {
   redo(): void
   /** Asks a bot what it would do, where that is fair and there is a choice. */
   readonly hint: (() => void) | undefined
+  readonly showResult: (() => void) | undefined
 }
 
 /** What the row gives up where room is short: words of tools and what can't be done now, the way to the rule, large letters, buttons in full. */
@@ -57,6 +58,11 @@ export function Prompt(props: PromptProps) {
         {ask && <RuleLink game={game} rule={ask.rule} words={words} label={app.words.text('prompt.why')} />}
       </div>
       <div className="prompt-answers">
+        {props.showResult && (
+          <button type="button" className="button go" onClick={props.showResult}>
+            {app.words.text('result.show')}
+          </button>
+        )}
         {(buttons.length > 0 || props.barred.length > 0 || props.compound.most) && (
           <div className="prompt-buttons">
             {buttons.map((option) => (

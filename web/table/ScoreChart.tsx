@@ -9,12 +9,16 @@ interface ScoreChartProps {
   readonly seats: readonly { readonly name: string; readonly crest: Crest | undefined }[]
   /** It stands in a column, not across a dialog. */
   readonly narrow?: boolean
+  /** After how many choices the final scoring began: it is set apart. */
+  readonly final?: number | undefined
 }
 
 const [LEFT, BOTTOM, TOP, RIGHT] = [44, 30, 16, 26]
 
 /** Drawn for its room: letters on a phone are as large as elsewhere. */
-const ROOM = { wide: [720, 320], medium: [720, 320], phone: [320, 260] } as const
+const ROOM = { wide: [720, 320], medium: [720, 320], phone: [320, 260], narrow: [350, 186] } as const
+/** How much of the width the final scoring takes. */
+const FINAL = 0.09
 const DASHES = ['', '7 4', '2 4', '10 3 2 3']
 
 /** Round steps for an axis: at most about five lines. */
@@ -28,19 +32,35 @@ export function ticks(low: number, high: number): readonly number[] {
   return list
 }
 
+/** A ground of its own for what only the end brought. */
+function FinalScoring({ from, to, height }: { from: number; to: number; height: number }) {
+  const { words } = useApp()
+  return (
+    <g>
+      <rect className="chart-final" x={from} y={0} width={to - from} height={height} />
+      <text className="chart-final-name" x={from - 6} y={12} textAnchor="end">
+        {words.text('chart.final')}
+      </text>
+    </g>
+  )
+}
+
 /** Each seat's score from the set-up to now. Lines differ by dash and end mark, not by colour alone. */
-export function ScoreChart({ totals, seats, narrow = false }: ScoreChartProps) {
+export function ScoreChart({ totals, seats, narrow = false, final }: ScoreChartProps) {
   const { words } = useApp()
   const size = useSizeClass()
-  const [W, H] = ROOM[narrow ? 'phone' : size]
+  const [W, H] = ROOM[narrow && size !== 'phone' ? 'narrow' : size]
   const end = Math.max(1, totals.length - 1)
   const all = totals.flat()
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)]
-  const x = (i: number) => LEFT + (i / end) * (W - LEFT - RIGHT)
+  const apart = final === undefined ? 0 : FINAL
+  const course = (i: number) => (final !== undefined && i > final ? 1 : (i / (final ?? end)) * (1 - apart))
+  const x = (i: number) => LEFT + course(i) * (W - LEFT - RIGHT)
   const y = (value: number) => TOP + (1 - (value - low) / (high - low)) * (H - TOP - BOTTOM)
   return (
     <figure className="chart">
       <svg viewBox={`0 0 ${W} ${H}`} className="chart-drawing" role="img" aria-label={words.text('chart.label')}>
+        {final !== undefined && <FinalScoring from={x(final)} to={x(end)} height={H - BOTTOM} />}
         {ticks(low, high).map((value) => (
           <g key={value}>
             <line x1={LEFT} x2={W - RIGHT} y1={y(value)} y2={y(value)} className="chart-grid" />

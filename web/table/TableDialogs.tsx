@@ -4,6 +4,7 @@ import { useApp } from '../app/context.ts'
 import { prefsStore, REPLAYS } from '../app/prefs.ts'
 import type { TableController } from '../play/controller.ts'
 import type { Snapshot } from '../play/core.ts'
+import { finalScoring } from '../story/course.ts'
 import { Modal } from '../ui/Modal.tsx'
 import type { GameTable } from './board.ts'
 import { PassDevice } from './PassDevice.tsx'
@@ -12,8 +13,8 @@ import { ScoreChart } from './ScoreChart.tsx'
 import { useCast } from './useCast.ts'
 import { useGlimpse } from './useGlimpse.ts'
 
-/** The chart is open, or the result was closed to look at the board. */
-export type OpenDialog = 'chart' | 'reviewed'
+/** The chart is open, from the table or from the result, or the result was closed to look at the board. */
+export type OpenDialog = 'chart' | 'chart of result' | 'reviewed'
 
 interface TableDialogsProps {
   readonly id: string
@@ -39,6 +40,13 @@ export function TableDialogs({ table, controller, live, result, dialog, setDialo
     reviewed()
     void controller.replay(0, () => REPLAYS[prefsStore().get().replay])
   }
+  const replay = async (from: number, to: number) => {
+    reviewed()
+    await controller.replay(from, () => REPLAYS[prefsStore().get().replay], to)
+    // Whoever looks elsewhere meanwhile stays there.
+    if (!controller.state.past && !controller.state.replaying) setDialog(undefined)
+  }
+  const closeChart = () => setDialog(dialog === 'chart' && live.view.result ? 'reviewed' : undefined)
   const seats = live.seats.map((_, seat) => ({ name: cast.player(seat).name, crest: cast.player(seat).crests[0] }))
   return (
     <>
@@ -46,11 +54,22 @@ export function TableDialogs({ table, controller, live, result, dialog, setDialo
         <PassDevice name={seats[passTo]?.name ?? ''} crests={cast.player(passTo).crests} ready={() => void controller.sit(passTo)} />
       )}
       {result && result === live.view.result && !past && dialog === undefined && (
-        <ResultDialog {...{ table, result, words, cast, rematch, exportRecord }} snapshot={live} review={review} close={reviewed} />
+        <ResultDialog
+          {...{ table, result, words, cast, rematch, review }}
+          snapshot={live}
+          replay={(from, to) => void replay(from, to)}
+          chart={() => setDialog('chart of result')}
+          close={reviewed}
+          share={
+            <button type="button" className="button" onClick={exportRecord}>
+              {app.words.text('menu.export')}
+            </button>
+          }
+        />
       )}
-      {dialog === 'chart' && (
-        <Modal title={app.words.text('chart.title')} className="wide" close={() => setDialog(live.view.result ? 'reviewed' : undefined)}>
-          <ScoreChart totals={live.totals} seats={seats} />
+      {(dialog === 'chart' || dialog === 'chart of result') && (
+        <Modal title={app.words.text('chart.title')} className="wide" close={closeChart}>
+          <ScoreChart totals={live.totals} seats={seats} final={live.view.result && finalScoring(live.totals)} />
         </Modal>
       )}
     </>

@@ -54,6 +54,8 @@ export interface TableFrameProps {
   readonly explanations?: Explanations
   fork?(at: number): void
   chart?(): void
+  /** Opens the result again, after it was closed to look at the board. */
+  readonly showResult?: (() => void) | undefined
 }
 
 /** The table once there is something to show. */

@@ -24,13 +24,14 @@ import { useNextFrame } from './useNextFrame.ts'
 import './table.css'
 
 /** How long bots wait: as the person likes it, and not at all while nobody looks. */
-/** Bots wait until what was told last has been watched, unless nobody looks or nobody wants to wait. */
-const paceOf =
+const beat = () => PACES[document.hidden ? 'instant' : prefsStore().get().pace]
+const pace = (): number => beat().pace
+const within = (): number => beat().within
+/** … unless nobody wants to wait, what a board shows of its own is seen to its end. */
+const lastingOf =
   (table: GameTable<unknown>) =>
-  (told: readonly LogEntry[]): number => {
-    const least = document.hidden ? 0 : PACES[prefsStore().get().pace]
-    return least === 0 ? 0 : Math.max(least, table.lasting?.(told) ?? 0)
-  }
+  (told: readonly LogEntry[]): number =>
+    pace() === 0 ? 0 : (table.lasting?.(told) ?? 0)
 
 /** Whether the screen is handed over at all. */
 const handOver = (): boolean => prefsStore().get().handOver !== 'never'
@@ -54,7 +55,8 @@ function useRun(table: GameTable<unknown>, id: string, insisting: boolean): Run 
   useEffect(() => {
     const keep = (table: SavedTable | undefined) => (table ? keepUnstored(table) : forgetUnstored(id))
     const port = new WorkerTable()
-    const controller = new TableController({ port, bots: new WorkerBots(), game, pace: paceOf(table), keep, handOver })
+    const lasting = lastingOf(table)
+    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, within, lasting, keep, handOver })
     const explanations = new Explanations({ table: controller, port, bots: new WorkerBots(), game })
     setRun({ controller, explanations })
     void controller.openSaved(id, { insisting, unstored: unstoredTable(id) })
@@ -176,6 +178,7 @@ function Playing({ id, table, version, controller, explanations, retry }: Playin
         explanations={explanations}
         fork={fork}
         chart={chart}
+        showResult={result && dialog === 'reviewed' ? () => setDialog(undefined) : undefined}
         menu={
           <>
             {unstored && (

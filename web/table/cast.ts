@@ -58,7 +58,8 @@ function unnamed(seats: readonly SeatInfo[], seat: Seat, app: Words): string {
 export function castOf(seated: Seated, actors: readonly Actor[], words: Words, app: Words): Cast {
   const { seats } = seated
   const you = youOf(seated)
-  const named = (seat: Seat | undefined, crests: readonly Crest[]): Named => {
+  const named = (seat: Seat | undefined, led: readonly Actor[]): Named => {
+    const crests = led.map(({ crest }) => crest)
     const info = seat === undefined ? undefined : seats[seat]
     const terms = crests.length === 0 ? undefined : app.text('seat.terms', { terms: crests.map(({ name }) => words.text(name)) })
     if (seat !== undefined && seat === you) {
@@ -71,11 +72,11 @@ export function castOf(seated: Seated, actors: readonly Actor[], words: Words, a
       return { name, inline: name, term: undefined, who: 'one', crests }
     }
     const term = seat === undefined ? undefined : app.text(info?.bot === undefined ? 'seat.person.term' : 'seat.bot.term')
-    return { name: terms, inline: terms, term, who: 'they', crests }
+    return { name: terms, inline: terms, term, who: led.length === 1 && led[0]?.single ? 'one' : 'they', crests }
   }
-  const crestsOf = (seat: Seat) => actors.flatMap((actor) => (actor.seat === seat ? [actor.crest] : []))
-  const players = seats.map((_, seat) => named(seat, crestsOf(seat)))
-  const byId = new Map(actors.map((actor) => [actor.id, named(actor.seat, [actor.crest])]))
+  const ledBy = (seat: Seat) => actors.filter((actor) => actor.seat === seat)
+  const players = seats.map((_, seat) => named(seat, ledBy(seat)))
+  const byId = new Map(actors.map((actor) => [actor.id, named(actor.seat, [actor])]))
   const nobody: Named = { name: '', inline: '', term: undefined, who: 'they', crests: [] }
   return { player: (seat) => players[seat] ?? nobody, actor: (id) => byId.get(id), actors, you }
 }

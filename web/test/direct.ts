@@ -1,5 +1,5 @@
 import { think } from '@deeptime/bots'
-import type { Game, GameRecord, Seat } from '@deeptime/engine'
+import type { Choice, Game, GameRecord, Seat } from '@deeptime/engine'
 import type { BotPort, BotQuestion } from '../play/bots.ts'
 import type { TableController } from '../play/controller.ts'
 import { type Opened, TableCore } from '../play/core.ts'
@@ -72,6 +72,10 @@ export class DirectTable implements TablePort {
 
   async root() {
     return this.core.root()
+  }
+
+  async ahead(from: number, made: readonly Choice[]) {
+    return this.core.ahead(from, made)
   }
 
   async stored() {

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, makeRng, type SeatInfo, SPECTATOR, seedRng } from '@deeptime/engine'
+import { type Ask, type Game, type GameRecord, makeRng, type SeatInfo, SPECTATOR, seedRng } from '@deeptime/engine'
 import { marine } from '@deeptime/marine'
 import { describe, expect, it, vi } from 'vitest'
 import { type ControllerOptions, TableController } from '../play/controller.ts'
@@ -75,6 +75,22 @@ describe('a table against bots', () => {
     expect(live?.view.result?.places.flat()).toHaveLength(3)
     expect(live?.totals).toHaveLength((live?.view.choices ?? 0) + 1)
     expect(live?.totals.at(-1)).toEqual(live?.view.scores.map((score) => score.total))
+  })
+
+  it('knows ahead of time exactly what bots will be asked', () => {
+    const core = new TableCore(game)
+    core.open(record([{}, { bot: 'easy' }, { bot: 'easy' }]))
+    const rng = makeRng(seedRng('what comes'))
+    for (let moves = 0; moves < 60; moves++) {
+      const { seat, options } = core.session.pending()[0] as Ask
+      const choice = { seat, option: (options[rng.int(options.length)] as { id: string }).id }
+      const from = core.session.choices.length
+      const prospect = core.ahead(from, [choice])
+      expect(core.choose(choice.seat, choice.option).ok).toBe(true)
+      expect(prospect).toEqual({ root: core.root(), waitingFor: core.session.pending().map((ask) => ask.seat) })
+      // What was made meanwhile is not made again.
+      expect(core.ahead(from, [choice])).toEqual(prospect)
+    }
   })
 
   it('goes on in mid-turn where a record stops', async () => {

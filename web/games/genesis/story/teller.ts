@@ -93,6 +93,7 @@ export const teller: Teller<GenesisView> = {
       id: `@colour.${colour}`,
       seat: seat < 0 ? undefined : (seat as Seat),
       crest: crestOfColour(colour),
+      single: true,
     })),
   opens,
   silent: SILENT,

@@ -144,6 +144,7 @@ export const tellerOf = (crestOf: (colour: Colour) => Crest): Teller<MegafaunaVi
       id: `@colour.${colour}`,
       seat: seat === null ? undefined : (seat as Seat),
       crest: crestOf(colour),
+      single: true,
     })),
   opens,
   silent: SILENT,
