@@ -14,8 +14,7 @@ function buyAll(s: Scene): number {
   while (s.asked === 'purchase') {
     const offer = s.options.find((id) => id.startsWith('buy:'))
     if (!offer) break
-    s.choose(offer)
-    if (s.asked === 'purchase.pay') s.choose(s.options[0] as string)
+    s.choose(offer).skip('purchase.pay')
     bought++
   }
   return bought
