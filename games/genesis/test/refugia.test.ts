@@ -307,3 +307,13 @@ describe('Darwinian rolls', () => {
     expect(s.poolOf('red')).toBe('rrrrrr')
   })
 })
+
+describe('Points', () => {
+  test('X35: every wooden piece in an organism is a point', () => {
+    const s = scene({ players: ['blue', 'green'] })
+    const o = s.bacterium('mars', 'blue', 'rygb', { discs: 'gb' })
+    s.mutation(o, { card: 1, promoted: true })
+    s.refugium('clay-mound', { organised: 'bb' }).on('clay-mound', 'blue')
+    expect([s.points('blue'), s.points('green')]).toEqual([7, 0])
+  })
+})
