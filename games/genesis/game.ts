@@ -21,7 +21,7 @@ import { type GenesisView, view } from './view.ts'
 
 export const genesis: Game<GenesisState, GenesisView> = {
   id: 'genesis',
-  version: '1',
+  version: '2',
   seats: [1, 2, 3, 4],
   settings: SETTINGS,
   modes: MODES,

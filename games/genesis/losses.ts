@@ -105,14 +105,14 @@ export function* extinct(t: T, o: number): Script {
   const organism = organismAt(s, o)
   s.unsettled.push(o)
   tell(t, 'extinct', { organism: organismWord(s, o) }, 'Extinction')
-  yield* discardAll(t, o)
   const { parasite, host, controller } = organism
-  if (isParasite(o)) {
-    if (host !== NONE && isAlive(s, host)) {
-      loseAllDisease(t, o)
-      organismAt(s, host).parasite = NONE
-    }
-  } else award(t, controller, o)
+  if (isParasite(o) && host !== NONE && isAlive(s, host)) {
+    // The host's cards go under the pile before its parasite's.
+    loseAllDisease(t, o)
+    organismAt(s, host).parasite = NONE
+  }
+  yield* discardAll(t, o)
+  if (!isParasite(o)) award(t, controller, o)
   for (const biont of biontsAt(s, o)) sendHome(t, biont, true)
   if (parasite !== NONE) {
     // The row it leaves behind: its cards go under the same pile.

@@ -6,7 +6,7 @@ import { PLATE_FR } from './words/fr/plate.ts'
 /** Bios: Genesis, for the list of games. */
 export const manifest = {
   id: 'genesis',
-  version: '1',
+  version: '2',
   seats: [1, 2, 3, 4],
   modes: ['standard', 'introductory', 'solitaire', 'cooperative', 'macro', 'crystal', 'short'],
   minutes: [60, 150],

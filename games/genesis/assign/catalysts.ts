@@ -1,12 +1,12 @@
 import type { Script, Table } from '@deeptime/engine'
 import { COLOURS } from '../components/ids.ts'
 import { type GenesisOption, organismOption, refugiumOption } from '../options.ts'
-import { organismAt, organisms } from '../organisms.ts'
+import { isAlive, organismAt, organisms, rowOf } from '../organisms.ts'
 import { held, spend } from '../pools.ts'
 import { catalystRef, colourWord, organismWord, refugiumWord } from '../refs.ts'
-import { inRefugium, refugia, refugiumCard } from '../refugia.ts'
+import { refugia, refugiumCard } from '../refugia.ts'
 import { decide, tell } from '../speech.ts'
-import { BIONTS_EACH, firstBiont, type GenesisState, isParasite } from '../state.ts'
+import { actorOf, BIONTS_EACH, firstBiont, type GenesisState, isParasite } from '../state.ts'
 import { openRows } from './bionts.ts'
 
 /** E1, E5: catalysts as enzymes in refugia, or as antioxidants on one's own organisms. */
@@ -22,7 +22,8 @@ export function enzymeRows(s: GenesisState, player: number): number {
   let rows = openRows(s, player)
   const first = firstBiont(player)
   for (let biont = first; biont < first + BIONTS_EACH; biont++) {
-    if (inRefugium(s, biont)) rows |= 1 << refugiumCard(s, s.biontAt[biont] as number).row
+    const at = s.biontAt[biont] as number
+    if (at >= 0 && actorOf(s, biont) === player) rows |= 1 << (isAlive(s, at) ? rowOf(s, at) : refugiumCard(s, at).row)
   }
   return rows
 }

@@ -72,6 +72,7 @@ export function* rise(t: T, buyer: number, o: number, card: number): Script {
   tell(t, 'macro', { colour: colourWord(buyer), organism: organismWord(s, o), macro: macroWord(s, card, false) }, 'H3')
   const level = lowestLevel(s, false)
   yield* discardAll(t, o)
+  if (organism.parasite !== NONE) yield* discardAll(t, organism.parasite)
   organism.cubes.fill(0)
   organism.discs.fill(0)
   const macro: Risen = {
@@ -86,20 +87,19 @@ export function* rise(t: T, buyer: number, o: number, card: number): Script {
   organism.macro = macro
   s.forSale[card] = false
   s.levelsStale = true
-  yield* assimilate(t, o, macro)
+  assimilate(t, o, macro)
   yield* placeOrgans(t, buyer, o, macro, left)
   yield* settleEntropy(t)
 }
 
 /** H3: every other biont takes the circle of its colour; the parasite's too, and its own parasite now sits on the macro-organism. */
-function* assimilate(t: T, o: number, macro: Risen): Script {
+function assimilate(t: T, o: number, macro: Risen): void {
   const s = t.state
   const organism = organismAt(s, o)
   const { parasite } = organism
   const own = biontsAt(s, o).filter((biont) => biont !== macro.trophic)
   const theirs = parasite === NONE ? [] : biontsAt(s, parasite)
   if (parasite !== NONE) {
-    yield* discardAll(t, parasite)
     const guest = organismAt(s, parasite).parasite
     organism.parasite = guest
     if (guest !== NONE) {

@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Abilities, type MacroPart, STANDARD_CARDS } from '../components/cards.ts'
 import { type Colour, ENVIRONMENT_IDS } from '../components/ids.ts'
 import { EVENTS_OF, MACRO_COUNT, MUTATION_COUNT, PLACARDS } from '../components/setup.ts'
 import { STANDARD_DECK } from '../components/standard-deck.ts'
 import { checkDeck } from '../deck/check.ts'
-
-/** The transcription by section, kept apart from the data. */
-const printed = new Map<string, string[]>()
-let section: string[] = []
-for (const line of readFileSync(new URL('printed-components.txt', import.meta.url), 'utf8').split('\n')) {
-  const title = line.match(/^\[(.+)\]/)?.[1]
-  if (title !== undefined) {
-    section = []
-    printed.set(title, section)
-  } else if (line !== '') section.push(line)
-}
+import { PRINTED } from './printed.ts'
 
 const list = (items: readonly (string | number)[], between = ','): string => items.join(between) || '-'
 const letters = (colours: readonly Colour[]): string =>
@@ -59,8 +48,8 @@ describe('Every printed value', () => {
           e.special ?? '-',
         ].join(' '),
       ),
-    ).toEqual(printed.get('events'))
-    expect(STANDARD_DECK.events.map((e) => `${e.id} ${both(e)}`)).toEqual(printed.get('event names'))
+    ).toEqual(PRINTED.get('events'))
+    expect(STANDARD_DECK.events.map((e) => `${e.id} ${both(e)}`)).toEqual(PRINTED.get('event names'))
   })
 
   it('D3, F1, F2: row, colour, manna, faces of life, enzyme slots and marks of the 16 placards', () => {
@@ -80,15 +69,15 @@ describe('Every printed value', () => {
           r.fee || '-',
         ].join(' '),
       ),
-    ).toEqual(printed.get('refugia'))
-    expect(STANDARD_DECK.refugia.map((r) => `${r.id} ${both(r)} / ${both(r.bacterium)}`)).toEqual(printed.get('refugium names'))
+    ).toEqual(PRINTED.get('refugia'))
+    expect(STANDARD_DECK.refugia.map((r) => `${r.id} ${both(r)} / ${both(r.bacterium)}`)).toEqual(PRINTED.get('refugium names'))
   })
 
   it('H1, H2: both cubes and the abilities of both sides of the 20 mutations', () => {
     expect(
       mutations.map((m) => `${m.id} ${letters([m.colour])} ${letters([m.plus])} ${abilities(m.plain)} ${abilities(m.promoted)}`),
-    ).toEqual(printed.get('mutations'))
-    expect(STANDARD_DECK.mutations.map((m) => `${m.id} ${both(m.plain)} / ${both(m.promoted)}`)).toEqual(printed.get('mutation names'))
+    ).toEqual(PRINTED.get('mutations'))
+    expect(STANDARD_DECK.mutations.map((m) => `${m.id} ${both(m.plain)} / ${both(m.promoted)}`)).toEqual(PRINTED.get('mutation names'))
   })
 
   it('E3: both faces of the four parasites', () => {
@@ -96,7 +85,7 @@ describe('Every printed value', () => {
       parasites.flatMap((p) =>
         p.faces.map((f) => `${p.id} ${letters([p.colour])} ${f.id} ${letters(f.diseaseSlots)} ${when(f.pollution, 'pollution')}`),
       ),
-    ).toEqual(printed.get('parasites'))
+    ).toEqual(PRINTED.get('parasites'))
   })
 
   it('H3: the systems of both faces of the eight macroorganisms', () => {
@@ -106,7 +95,7 @@ describe('Every printed value', () => {
         `${id} marine ${marine.systems.join('-')} ${marine.total} ${both(names[i]?.marine as Named)}`,
         `${id} terrestrial ${land.systems.join('-')} ${land.total} ${both(names[i]?.terrestrial as Named)}`,
       ]),
-    ).toEqual(printed.get('macroorganisms'))
+    ).toEqual(PRINTED.get('macroorganisms'))
   })
 
   it('H3, H5: colour and bubble of every organ and circle', () => {
@@ -119,13 +108,13 @@ describe('Every printed value', () => {
         sides.flatMap((f) => f.organs),
         cards.flatMap((f) => f.organs),
       ),
-    ).toEqual(printed.get('organs'))
+    ).toEqual(PRINTED.get('organs'))
     expect(
       lines(
         sides.flatMap((f) => f.circles),
         cards.flatMap((f) => f.circles),
       ),
-    ).toEqual(printed.get('circles'))
+    ).toEqual(PRINTED.get('circles'))
   })
 
   it('C4, C5, C7: the numbers of set-up are those of the deck', () => {

@@ -1,4 +1,4 @@
-import { answerById, type LogEntry, openingPosition, Runner, type Step, seedRng, type Table } from '@deeptime/engine'
+import { answerById, type Game, type LogEntry, openingPosition, Runner, type Step, seedRng, type Table } from '@deeptime/engine'
 import { settingsOf } from '@deeptime/testing'
 import { expect } from 'vitest'
 import { emptyOrganism } from '../attach.ts'
@@ -6,6 +6,7 @@ import { audit } from '../audit.ts'
 import { moveBiont } from '../bionts.ts'
 import { COLOUR_IDS, type ColourId, ENVIRONMENT_IDS, type EnvironmentId } from '../components/ids.ts'
 import { genesis } from '../game.ts'
+import { orderFrom } from '../order.ts'
 import { organismAt } from '../organisms.ts'
 import { cardsIn, macroFace, organismId } from '../refs.ts'
 import { refugiumCard } from '../refugia.ts'
@@ -26,6 +27,7 @@ import {
   type Risen,
   STOLEN,
 } from '../state.ts'
+import type { GenesisView } from '../view.ts'
 
 /** Counts by the first letters of their colours: `rry` is two red and one yellow. */
 export type Letters = string
@@ -56,6 +58,8 @@ export class Scene {
   readonly state: GenesisState
   readonly log: LogEntry[] = []
   #runner: Runner<GenesisState> | undefined
+  readonly #dice: number[] = []
+  readonly #lots: number[] = []
 
   constructor({ players = ['red', 'blue'], mode = players.length === 1 ? 'solitaire' : 'standard' }: SceneOptions = {}) {
     const colours = [...players]
@@ -80,7 +84,7 @@ export class Scene {
     s.climate = []
     s.turn = 5
     s.first = s.ring[0] as number
-    s.order = s.ring.slice()
+    s.order = orderFrom(s, s.first)
     s.seen.fill(true)
     s.ending = null
   }
@@ -250,19 +254,39 @@ export class Scene {
 
   /** Goes on from these steps, up to the end of phase 2 or of the game. */
   run(...steps: readonly Step[]): this {
-    this.expectSound()
-    const game = { ...genesis, steps: { ...genesis.steps, autocatalysis: (): void => undefined } }
-    const chronicle = { write: (entry: Omit<LogEntry, 'at'>) => void this.log.push({ ...entry, at: 0 }) }
-    this.#runner = new Runner(game, { rng: seedRng('play'), agenda: [...steps].reverse(), state: this.state }, chronicle)
-    return this
+    return this.#start({ autocatalysis: (): void => undefined }, steps)
+  }
+
+  /** Goes on from these steps, up to the end of the turn. */
+  runTurn(...steps: readonly Step[]): this {
+    return this.#start({ 'turn.end': (): void => undefined }, steps)
   }
 
   /** Runs a script of the rules as a step of its own; no other organism rolls after it. */
   play(script: (t: Table<GenesisState>) => unknown): this {
+    return this.#start({ play: script as never, 'darwin.turn': (): void => undefined }, [{ step: 'play' }])
+  }
+
+  /** What the next dice show, and the next lots bring; after them chance goes on by itself. */
+  dice(...faces: readonly number[]): this {
+    this.#dice.push(...faces.map((face) => face - 1))
+    return this
+  }
+
+  lots(...drawn: readonly number[]): this {
+    this.#lots.push(...drawn)
+    return this
+  }
+
+  #start(replaced: Game<GenesisState, GenesisView>['steps'], steps: readonly Step[]): this {
     this.expectSound()
     const chronicle = { write: (entry: Omit<LogEntry, 'at'>) => void this.log.push({ ...entry, at: 0 }) }
-    const game = { ...genesis, steps: { ...genesis.steps, play: script as never, 'darwin.turn': (): void => undefined } }
-    this.#runner = new Runner(game, { rng: seedRng('play'), agenda: [{ step: 'play' }], state: this.state }, chronicle)
+    const fate = (t: Table<GenesisState>): void => {
+      t.fate = { outcome: (drawn, of) => (of === 6 ? this.#dice.shift() : this.#lots.shift()) ?? drawn }
+    }
+    const game = { ...genesis, steps: { ...genesis.steps, ...replaced, fate } }
+    const agenda = [...steps.toReversed(), { step: 'fate' }]
+    this.#runner = new Runner(game, { rng: seedRng('play'), agenda, state: this.state }, chronicle)
     return this
   }
 
