@@ -63,6 +63,7 @@ export function prospect(s: GenesisState, seeker: Seeker, host: number): number 
   return most > rival ? most : 0
 }
 
+export const hasHost = (s: GenesisState, seeker: Seeker): boolean => organisms(s).some((host) => prospect(s, seeker, host) > 0)
 export const hostsFor = (s: GenesisState, seeker: Seeker): number[] => organisms(s).filter((host) => prospect(s, seeker, host) > 0)
 
 /** A host as an answer: free, occupied, or itself a parasite. */

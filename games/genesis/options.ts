@@ -1,8 +1,9 @@
-import { DONE, type OptionOf } from '@deeptime/kit'
+import { DONE, type OptionOf, oncePer } from '@deeptime/kit'
+import type { Cards } from './components/cards.ts'
 import { COLOUR_IDS } from './components/ids.ts'
 import type { OptionLabel } from './keys.ts'
-import { colourWord, organismRef, organismWord, refugiumRef, refugiumWord } from './refs.ts'
-import type { GenesisState } from './state.ts'
+import { bacteriumRef, bacteriumWord, cardsIn, colourWord, organismRef, organismWord, refugiumRefOf, refugiumWordOf } from './refs.ts'
+import { type GenesisState, isParasite } from './state.ts'
 
 /** An option whose label has words. */
 export type GenesisOption = OptionOf<OptionLabel>
@@ -41,7 +42,15 @@ export const colourOption = (colour: number): ColourOption => COLOUR_OPTIONS[col
 export interface OrganismOption extends GenesisOption {
   readonly organism: number
 }
+const bacteriaOptions = oncePer((cards: Cards): readonly OrganismOption[] =>
+  cards.refugia.map((_, organism) => {
+    const ref = bacteriumRef(cards, organism)
+    return { id: ref, about: [ref], label: 'organism', params: { organism: bacteriumWord(cards, organism) }, organism }
+  }),
+)
+/** Those of bacteria are made once; what a risen one or a parasite is called depends on the side that lies up. */
 export function organismOption(s: GenesisState, organism: number): OrganismOption {
+  if (!isParasite(organism) && !s.organisms[organism]?.macro) return bacteriaOptions(cardsIn(s))[organism] as OrganismOption
   const ref = organismRef(s, organism)
   return { id: ref, about: [ref], label: 'organism', params: { organism: organismWord(s, organism) }, organism }
 }
@@ -49,7 +58,10 @@ export function organismOption(s: GenesisState, organism: number): OrganismOptio
 export interface RefugiumOption extends GenesisOption {
   readonly placard: number
 }
-export function refugiumOption(s: GenesisState, placard: number): RefugiumOption {
-  const ref = refugiumRef(s, placard)
-  return { id: ref, about: [ref], label: 'refugium', params: { refugium: refugiumWord(s, placard) }, placard }
-}
+const refugiaOptions = oncePer((cards: Cards): readonly RefugiumOption[] =>
+  cards.refugia.map((_, placard) => {
+    const ref = refugiumRefOf(cards, placard)
+    return { id: ref, about: [ref], label: 'refugium', params: { refugium: refugiumWordOf(cards, placard) }, placard }
+  }),
+)
+export const refugiumOption = (s: GenesisState, placard: number): RefugiumOption => refugiaOptions(cardsIn(s))[placard] as RefugiumOption

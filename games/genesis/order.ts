@@ -9,12 +9,15 @@ import { type Actor, colourOfActor, type GenesisState, NONE, NPC } from './state
 
 /** Clockwise from the first colour; parasites that nobody controls act at their colour's place (C1), after its player (C2). */
 export function orderFrom(s: GenesisState, first: number): Actor[] {
-  const { mode } = s.variants
-  const from = Math.max(0, s.ring.indexOf(first))
-  return [...s.ring.slice(from), ...s.ring.slice(0, from)].flatMap((colour) => {
-    if (s.seatOf[colour] === NONE) return [NPC + colour]
-    return mode === 'cooperative' ? [colour, NPC + colour] : [colour]
-  })
+  const { ring, seatOf, variants } = s
+  const from = Math.max(0, ring.indexOf(first))
+  const order: Actor[] = []
+  for (let i = 0; i < ring.length; i++) {
+    const colour = ring[(from + i) % ring.length] as number
+    if (seatOf[colour] !== NONE) order.push(colour)
+    if (seatOf[colour] === NONE || variants.mode === 'cooperative') order.push(NPC + colour)
+  }
+  return order
 }
 
 /** The player whose libertinage is higher than everybody else's, or `NONE`. */

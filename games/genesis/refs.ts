@@ -17,8 +17,12 @@ export const eventWord = (s: GenesisState, event: number): string => catalogRef(
 export const eventRef = (s: GenesisState, event: number): string => boardRef('event', cardsIn(s).events[event]?.id as string)
 
 export const refugiumId = (s: GenesisState, placard: number): string => cardsIn(s).refugia[placard]?.id as string
-export const refugiumRef = (s: GenesisState, placard: number): string => boardRef('refugium', refugiumId(s, placard))
-export const refugiumWord = (s: GenesisState, placard: number): string => catalogRef('refugium', refugiumId(s, placard))
+export const refugiumRefOf = (cards: Cards, placard: number): string => boardRef('refugium', cards.refugia[placard]?.id as string)
+export const refugiumWordOf = (cards: Cards, placard: number): string => catalogRef('refugium', cards.refugia[placard]?.id as string)
+export const refugiumRef = (s: GenesisState, placard: number): string => refugiumRefOf(cardsIn(s), placard)
+export const refugiumWord = (s: GenesisState, placard: number): string => refugiumWordOf(cardsIn(s), placard)
+export const bacteriumRef = (cards: Cards, placard: number): string => boardRef('bacterium', cards.refugia[placard]?.bacterium as string)
+export const bacteriumWord = (cards: Cards, placard: number): string => catalogRef('bacterium', cards.refugia[placard]?.bacterium as string)
 
 export const mutationId = (s: GenesisState, card: number): string => cardsIn(s).mutations[card]?.id as string
 export const mutationRef = (s: GenesisState, card: number): string => boardRef('mutation', mutationId(s, card))

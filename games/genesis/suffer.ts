@@ -57,6 +57,8 @@ class Victims {
 }
 
 export function* plague(t: T, it: Plague): Script {
+  // Nobody loses anything, so nobody has anything to put in order.
+  if (!it.hits.some((o) => it.wouldLose(o))) return
   const s = t.state
   const victims = new Victims(s, it.hits)
   for (const actor of s.order) yield* sufferOf(t, it, victims, actor)

@@ -1,7 +1,7 @@
 /** Where plates lie, what touches what, and how they drift, collide and break: pure, and worked out once for each arrangement. */
 
-import { HEX_COUNT, HEXES, TAB_COUNT } from './components/cratons.ts'
-import { cratonOf, hostOf, MOST_CRATONS, NOWHERE, PLACE_COUNT, placeAt, slotOf, tabOf } from './places.ts'
+import { HEX_COUNT, HEXES } from './components/cratons.ts'
+import { cratonOf, hostOf, isTab, MOST_CRATONS, NOWHERE, PLACE_COUNT, placeAt, slotOf, tabOf } from './places.ts'
 
 /** A craton within a landmass; the one with the die lies at 0, 0. */
 export interface Part {
@@ -56,20 +56,6 @@ interface Cell {
 
 const key = (q: number, row: number): number => q * 1024 + row
 
-const hexesOf = ({ latitude, parts }: Landmass): readonly Cell[] =>
-  parts.flatMap(({ craton, q, r }) => HEXES.map((hex, slot) => ({ place: placeAt(craton, slot), q: q + hex.q, row: latitude + r + hex.r })))
-
-/** By place: the cells of one landmass. */
-class CellMap {
-  readonly #byCell = new Map<number, number>()
-  constructor(readonly cells: readonly Cell[]) {
-    for (const { place, q, row } of cells) this.#byCell.set(key(q, row), place)
-  }
-  at(q: number, row: number): number {
-    return this.#byCell.get(key(q, row)) ?? NOWHERE
-  }
-}
-
 const STEPS: readonly (readonly [number, number])[] = [
   [1, -1],
   [1, 0],
@@ -79,8 +65,57 @@ const STEPS: readonly (readonly [number, number])[] = [
   [0, -1],
 ]
 
-/** The westmost and eastmost column of each row. */
-function rimsOf(cells: readonly Cell[]): ReadonlyMap<number, { readonly west: Cell; readonly east: Cell }> {
+/** By cell: the place that fills it. */
+class CellMap {
+  readonly #byCell = new Map<number, number>()
+  constructor(cells: readonly Cell[]) {
+    for (const { place, q, row } of cells) this.#byCell.set(key(q, row), place)
+  }
+  at(q: number, row: number): number {
+    return this.#byCell.get(key(q, row)) ?? NOWHERE
+  }
+  around({ q, row }: Cell): readonly number[] {
+    const found: number[] = []
+    for (const [dq, dr] of STEPS) {
+      const place = this.at(q + dq, row + dr)
+      if (place !== NOWHERE) found.push(place)
+    }
+    return found
+  }
+}
+
+/** A hex as its own landmass has it. */
+interface Ground {
+  readonly cell: Cell
+  readonly neighbours: readonly number[]
+  readonly west: number
+  readonly east: number
+  /** F5: the hex across a notch of its own coast, or nowhere. */
+  readonly notchWest: number
+  readonly notchEast: number
+}
+
+interface Offshore {
+  readonly tab: number
+  readonly row: number
+  readonly open: boolean
+  readonly next: readonly number[]
+}
+
+type Rims = ReadonlyMap<number, { readonly west: Cell; readonly east: Cell }>
+
+/** All of a landmass that does not depend on where the others lie. */
+interface Plate {
+  readonly grounds: readonly Ground[]
+  readonly offshore: readonly Offshore[]
+  readonly rims: Rims
+}
+
+const cellsOf = ({ latitude, parts }: Landmass): readonly Cell[] =>
+  parts.flatMap(({ craton, q, r }) => HEXES.map((hex, slot) => ({ place: placeAt(craton, slot), q: q + hex.q, row: latitude + r + hex.r })))
+
+/** The westmost and eastmost cell of each row. */
+function rimsOf(cells: readonly Cell[]): Rims {
   const rims = new Map<number, { west: Cell; east: Cell }>()
   for (const cell of cells) {
     const known = rims.get(cell.row)
@@ -91,108 +126,114 @@ function rimsOf(cells: readonly Cell[]): ReadonlyMap<number, { readonly west: Ce
   return rims
 }
 
-const worked = new WeakMap<Landmasses, Geometry>()
-/** Arrangements come back from game to game, so a good many are remembered by what they look like. */
-const remembered = new Map<string, Geometry>()
-const MOST_REMEMBERED = 4000
-
-const nameOf = (landmasses: Landmasses): string => {
-  let name = ''
-  for (const { latitude, parts } of landmasses) {
-    name += `/${latitude}`
-    for (const { craton, q, r } of parts) name += `:${craton},${q},${r}`
+/** The next hex of its row beyond open water. */
+function acrossNotch(cells: readonly Cell[], cell: Cell, heading: Heading): number {
+  let best: Cell | undefined
+  for (const other of cells) {
+    if (other.row !== cell.row || (other.q - cell.q) * heading <= 0) continue
+    if (!best || (best.q - other.q) * heading > 0) best = other
   }
+  return best ? best.place : NOWHERE
+}
+
+/** A tab lies in the cell east of its host; it is closed while a hex of its landmass fills that cell. */
+function offshoreOf(cells: readonly Cell[], hexes: CellMap): readonly Offshore[] {
+  const tabs = cells
+    .filter(({ place }) => tabOf(place) !== NOWHERE)
+    .map(({ place, q, row }): Cell => ({ place: tabOf(place), q: q + 1, row }))
+  const isOpen = ({ q, row }: Cell): boolean => hexes.at(q, row) === NOWHERE
+  const open = new CellMap(tabs.filter(isOpen))
+  return tabs.map((cell) => ({ tab: cell.place, row: cell.row, open: isOpen(cell), next: open.around(cell) }))
+}
+
+function makePlate(landmass: Landmass): Plate {
+  const cells = cellsOf(landmass)
+  const map = new CellMap(cells)
+  const grounds = cells.map(
+    (cell): Ground => ({
+      cell,
+      neighbours: map.around(cell),
+      west: map.at(cell.q - 1, cell.row),
+      east: map.at(cell.q + 1, cell.row),
+      notchWest: acrossNotch(cells, cell, WEST),
+      notchEast: acrossNotch(cells, cell, EAST),
+    }),
+  )
+  return { grounds, offshore: offshoreOf(cells, map), rims: rimsOf(cells) }
+}
+
+const nameOf = ({ latitude, parts }: Landmass): string => {
+  let name = `/${latitude}`
+  for (const { craton, q, r } of parts) name += `:${craton},${q},${r}`
   return name
 }
 
-/** The geometry of an arrangement, worked out once. */
-export function geometryOf(landmasses: Landmasses): Geometry {
-  const found = worked.get(landmasses)
-  if (found) return found
-  const name = nameOf(landmasses)
-  const made = remembered.get(name) ?? makeGeometry(landmasses)
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  remembered.set(name, made)
-  worked.set(landmasses, made)
-  return made
+/** Worked out once for each thing, and for its likes: they come back from game to game, so a good many are remembered by what they look like. */
+function remembering<Key extends object, Value>(most: number, nameOf: (key: Key) => string, make: (key: Key) => Value) {
+  const worked = new WeakMap<Key, Value>()
+  const remembered = new Map<string, Value>()
+  return (key: Key): Value => {
+    const found = worked.get(key)
+    if (found) return found
+    const name = nameOf(key)
+    const made = remembered.get(name) ?? make(key)
+    if (remembered.size >= most) remembered.clear()
+    remembered.set(name, made)
+    worked.set(key, made)
+    return made
+  }
 }
+
+const plateOf = remembering(4000, nameOf, makePlate)
+
+/** The geometry of an arrangement. */
+export const geometryOf: (landmasses: Landmasses) => Geometry = remembering(
+  4000,
+  (landmasses: Landmasses) => landmasses.map(nameOf).join(''),
+  makeGeometry,
+)
+
+const NOTHING: readonly number[] = []
 
 function makeGeometry(landmasses: Landmasses): Geometry {
   const none = (): number[] => new Array<number>(PLACE_COUNT).fill(NOWHERE)
   const row = new Array<number>(PLACE_COUNT).fill(NO_ROW)
   const landmassOf = new Array<number>(MOST_CRATONS).fill(NOWHERE)
-  const neighbours: (readonly number[])[] = Array.from({ length: PLACE_COUNT }, () => [])
-  const tabNext: (readonly number[])[] = Array.from({ length: PLACE_COUNT }, () => [])
-  const [westOf, eastOf] = [none(), none()]
+  const neighbours = new Array<readonly number[]>(PLACE_COUNT).fill(NOTHING)
+  const tabNext = new Array<readonly number[]>(PLACE_COUNT).fill(NOTHING)
+  const [westOf, eastOf, raftWest, raftEast] = [none(), none(), none(), none()]
   const open = new Array<boolean>(PLACE_COUNT).fill(false)
-  const [hexes, tabs]: [number[], number[]] = [[], []]
-  const cells = landmasses.map(hexesOf)
-  for (const [i, landmass] of landmasses.entries()) {
-    const map = new CellMap(cells[i] as readonly Cell[])
-    for (const { place, q, row: r } of map.cells) {
-      hexes.push(place)
+  const plates = landmasses.map(plateOf)
+  for (const [i, { grounds, offshore }] of plates.entries()) {
+    for (const ground of grounds) {
+      const { place, row: r } = ground.cell
       row[place] = r
       landmassOf[cratonOf(place)] = i
-      westOf[place] = map.at(q - 1, r)
-      eastOf[place] = map.at(q + 1, r)
-      neighbours[place] = STEPS.map(([dq, dr]) => map.at(q + dq, r + dr)).filter((p) => p !== NOWHERE)
+      westOf[place] = ground.west
+      eastOf[place] = ground.east
+      neighbours[place] = ground.neighbours
+      if (ground.west === NOWHERE) raftWest[place] = landing(plates, i, ground.cell, ground.notchWest, WEST)
+      if (ground.east === NOWHERE) raftEast[place] = landing(plates, i, ground.cell, ground.notchEast, EAST)
     }
-    placeTabs(landmass, map, { tabs, row, open, tabNext })
-  }
-  const [raftWest, raftEast] = [none(), none()]
-  const rims = cells.map(rimsOf)
-  for (const [i, own] of cells.entries()) {
-    for (const cell of own) {
-      if (westOf[cell.place] === NOWHERE) raftWest[cell.place] = landing(cells, rims, i, cell, WEST)
-      if (eastOf[cell.place] === NOWHERE) raftEast[cell.place] = landing(cells, rims, i, cell, EAST)
+    for (const { tab, row: r, open: isOpen, next } of offshore) {
+      row[tab] = r
+      open[tab] = isOpen
+      tabNext[tab] = next
     }
   }
-  hexes.sort((a, b) => a - b)
-  tabs.sort((a, b) => a - b)
+  const [hexes, tabs]: [number[], number[]] = [[], []]
+  for (let place = 0; place < PLACE_COUNT; place++) if (row[place] !== NO_ROW) (isTab(place) ? tabs : hexes).push(place)
   return { hexes, tabs, row, landmassOf, neighbours, westOf, eastOf, open, tabNext, raftWest, raftEast }
 }
 
-interface TabTables {
-  readonly tabs: number[]
-  readonly row: number[]
-  readonly open: boolean[]
-  readonly tabNext: (readonly number[])[]
-}
-
-/** A tab lies in the cell east of its host; it is closed while a hex of its landmass fills that cell. */
-function placeTabs(landmass: Landmass, map: CellMap, { tabs, row, open, tabNext }: TabTables): void {
-  const cells = new Map<number, number>()
-  const own: Cell[] = []
-  for (const { place, q, row: r } of map.cells) {
-    const tab = tabOf(place)
-    if (tab === NOWHERE) continue
-    tabs.push(tab)
-    row[tab] = r
-    open[tab] = map.at(q + 1, r) === NOWHERE
-    own.push({ place: tab, q: q + 1, row: r })
-    if (open[tab]) cells.set(key(q + 1, r), tab)
-  }
-  for (const { place, q, row: r } of own) {
-    tabNext[place] = STEPS.flatMap(([dq, dr]) => cells.get(key(q + dq, r + dr)) ?? [])
-  }
-  if (own.length !== landmass.parts.length * TAB_COUNT) throw new Error('A craton has three tabs')
-}
-
-type Rims = ReturnType<typeof rimsOf>
-
 /** F5: across a notch of the own coast; else the facing coast of the next landmass with the row; else the own far coast. */
-function landing(cells: readonly (readonly Cell[])[], rims: readonly Rims[], from: number, cell: Cell, heading: Heading): number {
-  let best: Cell | undefined
-  for (const other of cells[from] as readonly Cell[]) {
-    if (other.row !== cell.row || (other.q - cell.q) * heading <= 0) continue
-    if (!best || (best.q - other.q) * heading > 0) best = other
-  }
-  if (best) return best.place
-  for (let step = 1; step < cells.length; step++) {
-    const next = rims[wrap(from + step * heading, cells.length)]?.get(cell.row)
+function landing(plates: readonly Plate[], from: number, cell: Cell, notch: number, heading: Heading): number {
+  if (notch !== NOWHERE) return notch
+  for (let step = 1; step < plates.length; step++) {
+    const next = plates[wrap(from + step * heading, plates.length)]?.rims.get(cell.row)
     if (next) return heading === EAST ? next.west.place : next.east.place
   }
-  const own = rims[from]?.get(cell.row)
+  const own = plates[from]?.rims.get(cell.row)
   const far = heading === EAST ? own?.west : own?.east
   return far && far.place !== cell.place ? far.place : NOWHERE
 }
@@ -227,20 +268,19 @@ export interface Collision {
 
 /** D3: who is struck when a landmass moves: the first that shares a row, in cyclic order; −1 if there is none. */
 export function struckBy(landmasses: Landmasses, index: number, heading: Heading): number {
-  const rows = new Set(hexesOf(landmasses[index] as Landmass).map(({ row }) => row))
+  const { rims } = plateOf(landmasses[index] as Landmass)
   for (let step = 1; step < landmasses.length; step++) {
     const other = wrap(index + step * heading, landmasses.length)
-    if (hexesOf(landmasses[other] as Landmass).some(({ row }) => rows.has(row))) return other
+    for (const row of plateOf(landmasses[other] as Landmass).rims.keys()) if (rims.has(row)) return other
   }
   return -1
 }
 
 /** D3a: how far the moving landmass is from the struck one, both drawn as their own columns say. */
-function gap(moving: readonly Cell[], struck: readonly Cell[], heading: Heading): number {
-  const [from, to] = [rimsOf(moving), rimsOf(struck)]
+function gap(moving: Plate, struck: Plate, heading: Heading): number {
   let nearest: number | undefined
-  for (const [row, rim] of from) {
-    const other = to.get(row)
+  for (const [row, rim] of moving.rims) {
+    const other = struck.rims.get(row)
     if (!other) continue
     const way = heading === EAST ? other.west.q - 1 - rim.east.q : other.east.q + 1 - rim.west.q
     if (nearest === undefined || (heading === EAST ? way < nearest : way > nearest)) nearest = way
@@ -252,7 +292,7 @@ function gap(moving: readonly Cell[], struck: readonly Cell[], heading: Heading)
 export function collide(landmasses: Landmasses, index: number, target: number, heading: Heading): Collision {
   const moving = landmasses[index] as Landmass
   const struck = landmasses[target] as Landmass
-  const shift = gap(hexesOf(moving), hexesOf(struck), heading)
+  const shift = gap(plateOf(moving), plateOf(struck), heading)
   // The die craton of the mover stays at 0, 0: the struck landmass moves the other way instead.
   const rows = struck.latitude - moving.latitude
   const arrived = struck.parts.map(({ craton, q, r }) => ({ craton, q: q - shift, r: r + rows }))

@@ -1,6 +1,7 @@
 import type { Event } from '../components/cards.ts'
 import { COLOURS, RED, YELLOW } from '../components/ids.ts'
-import { MACROS_IN_AN_ECOSYSTEM } from '../components/tracks.ts'
+import { ARMAGEDDON_RUN, MACROS_IN_AN_ECOSYSTEM } from '../components/tracks.ts'
+import { printedColour } from '../losses.ts'
 import {
   actorsBionts,
   chromosomes,
@@ -17,8 +18,10 @@ import {
   tableauOf,
   thermalShield,
 } from '../organisms.ts'
+import { topOf } from '../piles.ts'
 import { held } from '../pools.ts'
 import { healthyCubes } from '../purchases/macros.ts'
+import { pilesFor } from '../purchases/mutations.ts'
 import { cardsIn, macroFace } from '../refs.ts'
 import { organisedCubes, progenote, refugia, refugiumDice } from '../refugia.ts'
 import { biontPoints, cubePoints, dominancePoints, scoreOf, systemPoints } from '../score.ts'
@@ -73,6 +76,15 @@ function readPoints(s: GenesisState, player: number): void {
     ? scoreOf(s, player).total - dominance
     : cubePoints(s, player) + systemPoints(s, player) + biontPoints(s, player) + trophies
   add(player, 'points', points)
+  if (!s.over) add(player, 'clock', (points + dominance) * climateRun(s))
+}
+
+/** D10: how much of a run of the climate lies there, the last of which may end everything. */
+function climateRun({ climate }: GenesisState): number {
+  const last = climate.at(-1)
+  let run = 0
+  while (run < climate.length && climate[climate.length - 1 - run] === last) run++
+  return Math.min(1, run / ARMAGEDDON_RUN)
 }
 
 /** The cards that everybody knows may come next: those of the next eon that nobody has seen. */
@@ -136,6 +148,7 @@ function readRoll(s: GenesisState, o: number): void {
 function readMacro(s: GenesisState, o: number, owner: number): void {
   const { macro } = organismAt(s, o)
   if (!macro) return
+  if (!macro.land) add(owner, 'landing', organsOn(macro) / macro.organs.length)
   let rivals = 0
   let slower = 0
   for (let other = 0; other < ORGANISM_COUNT; other++) {
@@ -156,10 +169,27 @@ function readRefugium(s: GenesisState, placard: number): void {
 }
 
 function readPlayer(s: GenesisState, player: number): void {
-  for (const colour of COLOURS) add(player, 'catalysts', Math.min(USEFUL, held(s, player, colour)))
+  const wanted = wantedColours(s, player)
+  for (const colour of COLOURS) {
+    const count = held(s, player, colour)
+    add(player, 'catalysts', Math.min(USEFUL, count))
+    if (count > 0 && wanted & (1 << colour)) add(player, 'useful', 1)
+  }
   add(player, 'free', actorsBionts(s, player, POOL))
   add(player, 'libertinage', libertinage(s, player))
   if (s.variants.mode !== 'introductory') add(player, 'distance', nearness(s, player))
+}
+
+/** H1, H2: the colours, as bits, that would buy a mutation on top of a pile or a promotion. */
+function wantedColours(s: GenesisState, player: number): number {
+  let wanted = 0
+  for (let o = 0; o < ORGANISM_COUNT; o++) {
+    const organism = s.organisms[o]
+    if (!organism || organism.macro || organism.controller !== player || rootOf(s, o) === NONE) continue
+    for (const { card, promoted } of organism.mutations) if (!promoted) wanted |= 1 << printedColour(s, card, false)
+    for (const row of pilesFor(s, o)) wanted |= 1 << printedColour(s, topOf(s, row), false)
+  }
+  return wanted
 }
 
 /** H3: 1 for a bacterium that could rise now, less for each cube that it lacks. */

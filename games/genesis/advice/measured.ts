@@ -5,7 +5,7 @@ import { GENESIS_WEIGHTS } from './weights.ts'
 
 /** What the lab measures of Genesis. */
 export const measured: Measured = {
-  bench: { seats: 2, depths: [20, 70, 120] },
+  bench: { seats: 2, depths: [15, 40, 65] },
   tuning: {
     weights: GENESIS_WEIGHTS,
     file: 'advice/weights.json',

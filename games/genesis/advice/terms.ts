@@ -6,14 +6,17 @@ export const TERMS = [
   'errors',
   'income',
   'catalysts',
+  'useful',
   'refugia',
   'free',
   'distance',
+  'landing',
   'crowding',
   'guests',
   'parasites',
   'libertinage',
   'diseased',
+  'clock',
   'goal',
 ] as const
 export type Term = (typeof TERMS)[number]

@@ -2,7 +2,17 @@ import type { Script, Table } from '@deeptime/engine'
 import { moveBiont, unmovedBiont } from '../bionts.ts'
 import { COLOURS } from '../components/ids.ts'
 import { settle, settleEntropy } from '../losses.ts'
-import { ALLOW, BLOCK, type ColourOption, colourOption, type GenesisOption, organismOption, refugiumOption } from '../options.ts'
+import {
+  ALLOW,
+  BLOCK,
+  type ColourOption,
+  colourOption,
+  type GenesisOption,
+  type OrganismOption,
+  organismOption,
+  type RefugiumOption,
+  refugiumOption,
+} from '../options.ts'
 import { activeRows, entropyLimit, homeRows, isMicro, libertinage, organismAt, organisms, rowOf } from '../organisms.ts'
 import { allCatalysts, held, spend } from '../pools.ts'
 import { biontRef, colourWord, organismId, organismWord, POOL_WORD, refugiumId, refugiumWord } from '../refs.ts'
@@ -19,9 +29,16 @@ export interface BiontOption extends GenesisOption {
   readonly from: number
 }
 
-interface TargetOption extends GenesisOption {
-  readonly to: number
+/** Home, to the pool. */
+interface HomeOption extends GenesisOption {
+  readonly home: true
 }
+const RECALL: HomeOption = { id: 'pool', label: 'recall', home: true }
+const HOME: HomeOption = { id: 'pool', label: 'pool', home: true }
+
+type TargetOption = RefugiumOption | OrganismOption | HomeOption
+
+const placeOf = (option: TargetOption): number => ('home' in option ? POOL : 'placard' in option ? option.placard : option.organism)
 
 export const isRefugiumPlace = (s: GenesisState, place: number): boolean => place >= 0 && s.organisms[place] === null
 
@@ -49,9 +66,10 @@ export function biontSources(s: GenesisState, player: number): number[] {
 function refugiumTargets(s: GenesisState, player: number, from: number): number[] {
   if (!isRefugiumPlace(s, from) && entropyRoom(s, player) <= 0) return []
   const rows = openRows(s, player)
+  const purse = allCatalysts(s, player)
   return refugia(s).filter((placard) => {
     const { row, fee } = refugiumCard(s, placard)
-    return placard !== from && rows & (1 << row) && allCatalysts(s, player) >= fee
+    return placard !== from && rows & (1 << row) && purse >= fee
   })
 }
 
@@ -82,20 +100,23 @@ export function sourceOption(s: GenesisState, player: number, from: number): Bio
   return { id: ref, about: [ref], label: 'biont', params: { colour: colourWord(player), at: placeWord(s, from) }, from }
 }
 
+/** Whoever is not at home can go home. */
+const canGo = (s: GenesisState, player: number, from: number): boolean => from !== POOL || refugiumTargets(s, player, from).length > 0
+
 export const biontOptions = (s: GenesisState, player: number): BiontOption[] =>
   biontSources(s, player)
-    .filter((from) => targets(s, player, from).length > 0)
+    .filter((from) => canGo(s, player, from))
     .map((from) => sourceOption(s, player, from))
 
 function targetOption(s: GenesisState, to: number, from: number): TargetOption {
-  if (to === POOL) return { id: 'pool', label: isRefugiumPlace(s, from) ? 'recall' : 'pool', to }
-  return isRefugiumPlace(s, to) ? { ...refugiumOption(s, to), to } : { ...organismOption(s, to), to }
+  if (to === POOL) return isRefugiumPlace(s, from) ? RECALL : HOME
+  return isRefugiumPlace(s, to) ? refugiumOption(s, to) : organismOption(s, to)
 }
 
 export function* assignBiont(t: T, player: number, from: number): Script {
   const s = t.state
   const options = targets(s, player, from).map((to) => targetOption(s, to, from))
-  const { to } = yield* decide(t, player, 'assign.biont', options, 'E1', { from: placeWord(s, from) })
+  const to = placeOf(yield* decide(t, player, 'assign.biont', options, 'E1', { from: placeWord(s, from) }))
   const biont = unmovedBiont(s, player, from)
   s.biontMoved[biont] = true
   if (from >= 0 && !isRefugiumPlace(s, from)) {
@@ -129,9 +150,9 @@ function* transfer(t: T, player: number, biont: number, from: number, wanted: nu
     blocked.push(to)
     tell(t, 'transfer.blocked', { colour: colourWord(player), organism: organismWord(s, to) }, 'E6')
     const places = transferTargets(s, player, from).filter((o) => !blocked.includes(o))
-    const back: TargetOption = { ...organismOption(s, from), label: 'back', to: from }
+    const back: TargetOption = { ...organismOption(s, from), label: 'back' }
     const options = [...places.map((o) => targetOption(s, o, from)), targetOption(s, POOL, from), back]
-    to = (yield* decide(t, player, 'transfer.elsewhere', options, 'E6', { organism: organismWord(s, from) })).to
+    to = placeOf(yield* decide(t, player, 'transfer.elsewhere', options, 'E6', { organism: organismWord(s, from) }))
   }
   if (to === from) return
   const params = { colour: colourWord(player), from: organismWord(s, from) }

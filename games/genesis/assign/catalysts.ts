@@ -52,10 +52,11 @@ export function catalystOptions(s: GenesisState, player: number): CatalystOption
 export function* assignCatalyst(t: T, player: number, catalyst: number): Script {
   const s = t.state
   const options = [
-    ...enzymeTargets(s, player).map((placard) => ({ ...refugiumOption(s, placard), to: placard })),
-    ...discTargets(s, player).map((o) => ({ ...organismOption(s, o), to: o })),
+    ...enzymeTargets(s, player).map((placard) => refugiumOption(s, placard)),
+    ...discTargets(s, player).map((o) => organismOption(s, o)),
   ]
-  const { to } = yield* decide(t, player, 'assign.catalyst', options, 'E1', { catalyst: colourWord(catalyst) })
+  const choice = yield* decide(t, player, 'assign.catalyst', options, 'E1', { catalyst: colourWord(catalyst) })
+  const to = 'placard' in choice ? choice.placard : choice.organism
   spend(s, player, catalyst)
   const params = { colour: colourWord(player), catalyst: colourWord(catalyst) }
   const organism = s.organisms[to]

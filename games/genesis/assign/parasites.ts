@@ -1,5 +1,5 @@
 import type { Script, Table } from '@deeptime/engine'
-import { bestHost, emptyOrganism, hasParasite, hostOption, hostsFor, type Seeker, settleOn } from '../attach.ts'
+import { bestHost, emptyOrganism, hasHost, hasParasite, hostOption, hostsFor, type Seeker, settleOn } from '../attach.ts'
 import { biontOf, moveBiont, unmovedBiont } from '../bionts.ts'
 import type { Colour } from '../components/ids.ts'
 import type { GenesisOption } from '../options.ts'
@@ -34,7 +34,7 @@ const seeker = (s: GenesisState, player: number, face: number): Seeker => ({
 export function attachOptions(s: GenesisState, player: number): AttachOption[] {
   const parasite = parasiteOf(player as Colour)
   if (!hasParasite(s) || s.organisms[parasite] || biontSources(s, player).length === 0) return []
-  return FACES.filter((face) => hostsFor(s, seeker(s, player, face)).length > 0).map((face) => ({
+  return FACES.filter((face) => hasHost(s, seeker(s, player, face))).map((face) => ({
     id: faceRef(s, parasite, face),
     about: [faceRef(s, parasite, face)],
     label: 'attach',

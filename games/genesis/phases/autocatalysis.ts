@@ -116,6 +116,7 @@ function deathOptions(s: GenesisState, placard: number): DeathOption[] {
 
 /** F2, F4: cubes fall and become catalysts, bionts go home compensated; all of it is one biosynthesis for each who receives. */
 function* die(t: T, placard: number, roller: number, count: number, rivals: readonly number[]): Script {
+  if (count === 0) return
   const s = t.state
   const gains: number[][] = COLOURS.map(() => [0, 0, 0, 0])
   const gain = (player: number, colour: number): void => {

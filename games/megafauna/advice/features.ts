@@ -1,14 +1,15 @@
 /** Positions as numbers, for every colour at once. Bots judge thousands of them a second, so the tables are kept and filled anew. */
 
-import { maxActions } from '../climate.ts'
+import { airDiscs, maxActions } from '../climate.ts'
 import { CARDS_PER_ERA } from '../components/eras.ts'
 import { BLUE, COLOURS, colourOf, GREEN_ORGAN, RED, speciesIdsOf, YELLOW } from '../components/phyla.ts'
+import { RUNAWAY } from '../components/reservoirs.ts'
 import { couldSettle, distancesFor, waterHexes } from '../habitat.ts'
 import { heartOf } from '../heart.ts'
 import { distance, reach, UNREACHED } from '../phases/reach.ts'
 import { lastEra } from '../phases/turn.ts'
-import { HERBIVORE, spaceAt } from '../places.ts'
-import { fossilCardsOf, LANGUAGE_POINTS, type Tally, tallyOf } from '../score.ts'
+import { CARNIVORE, HERBIVORE, spaceAt } from '../places.ts'
+import { fossilCardsOf, LANGUAGE_POINTS, type Tally, tallyOf, totalOf } from '../score.ts'
 import type { Player, Species, State } from '../state.ts'
 import { organTotal } from '../tableau.ts'
 import { TERMS, type Term } from './weights.ts'
@@ -30,7 +31,10 @@ const EDGE = at('edge')
 const FORMS = at('forms')
 const PROMISE = at('promise')
 const ROOM = at('room')
+const PREY = at('prey')
+const BUDGET = at('budget')
 const ACTIONS = at('actions')
+const ENDING = at('ending')
 const WATER = at('water')
 const ALIVE = at('alive')
 
@@ -39,6 +43,8 @@ const SAFE_LEAD = 2
 /** The dice of the first game bring about this limit. */
 const DICE_LIMIT = 4
 const MOST_BREED = 4
+/** Unborn creeples of one species that are worth having. */
+const MOST_BUDGET = 3
 
 /** `colour × terms + term`: what the last position that was looked at holds. */
 export const features = new Float64Array(COLOURS.length * COUNT)
@@ -74,12 +80,12 @@ export function lookAt(s: State): void {
     add(colour, WATER, water)
     add(colour, ALIVE, player.lazarus ? 0 : 1)
     add(colour, ACTIONS, maxActions(s, colour))
+    if (!s.rules.toothAndClaw) add(colour, ENDING, totalOf(s, colour) * (airDiscs(s) / RUNAWAY) ** 2)
     for (const species of speciesIdsOf(colour)) {
       const x = s.species[species]
       if (x) readSpecies(s, colour, species, x)
     }
-    const room = colour * COUNT + ROOM
-    features[room] = Math.sqrt(features[room] as number)
+    for (const term of [ROOM, PREY]) features[colour * COUNT + term] = Math.sqrt(features[colour * COUNT + term] as number)
   }
 }
 
@@ -111,6 +117,7 @@ function readSpecies(s: State, colour: number, species: number, x: Species): voi
   const { organs } = x
   add(colour, NEWBORN, s.newborn[species] as number)
   add(colour, FORMS, 1)
+  add(colour, BUDGET, Math.min(MOST_BUDGET, s.spare[species] as number))
   add(colour, BREED, Math.min(MOST_BREED, organs[BLUE] as number))
   add(colour, EDGE, living * ((organs[RED] as number) + (organs[YELLOW] as number) + (organs[GREEN_ORGAN] as number)))
   for (const card of x.cards) if (card.side === 0) add(colour, PROMISE, 1)
@@ -126,12 +133,17 @@ function basalShare(x: Species): number {
   return (1 + basal) / (1 + organTotal(x))
 }
 
-/** Herbivore levels within reach where nobody stands. */
+/** Levels within reach where nobody stands. */
 function readRoom(s: State, colour: number, species: number): void {
   reach(s, species)
   const distances = distancesFor(s, species)
   for (let place = 0; place < distance.length; place++) {
-    if (distance[place] === UNREACHED || (s.upright[spaceAt(place, HERBIVORE)] as number) >= 0) continue
-    if (couldSettle(s, species, place, HERBIVORE, distances)) add(colour, ROOM, 1)
+    if (distance[place] === UNREACHED) continue
+    const grazed = (s.upright[spaceAt(place, HERBIVORE)] as number) >= 0
+    if (!grazed) {
+      if (couldSettle(s, species, place, HERBIVORE, distances)) add(colour, ROOM, 1)
+    } else if ((s.upright[spaceAt(place, CARNIVORE)] as number) < 0 && couldSettle(s, species, place, CARNIVORE, distances)) {
+      add(colour, PREY, 1)
+    }
   }
 }

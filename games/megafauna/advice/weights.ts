@@ -30,8 +30,14 @@ export const TERMS = [
   'promise',
   /** Free levels within reach; their square root, as a few are enough. */
   'room',
+  /** The same of levels where there is prey. */
+  'prey',
+  /** Unborn creeples that mutations may be paid with. */
+  'budget',
   /** Actions that the present air gives. */
   'actions',
+  /** Points, the nearer the air is to running away, which would end the game. */
+  'ending',
   /** Other worlds: seas that hold water, and being alive at all. */
   'water',
   'alive',

@@ -17,7 +17,10 @@ export const ADVICE_EN: AdviceWords = {
   'advice.forms': 'Living species',
   'advice.promise': 'Mutations to promote',
   'advice.room': 'Room within reach',
+  'advice.prey': 'Prey within reach',
+  'advice.budget': 'Unborn creeples to pay with',
   'advice.actions': 'Actions that the air gives',
+  'advice.ending': 'Points if the greenhouse runs away',
   'advice.water': 'Seas with water',
   'advice.alive': 'Being alive',
 }

@@ -17,7 +17,10 @@ export const ADVICE_FR: AdviceWords = {
   'advice.forms': 'Espèces vivantes',
   'advice.promise': 'Mutations à promouvoir',
   'advice.room': 'Place à portée',
+  'advice.prey': 'Proies à portée',
+  'advice.budget': 'Rampions à naître pour payer',
   'advice.actions': 'Actions que donne l’air',
+  'advice.ending': 'Points si l’effet de serre s’emballe',
   'advice.water': 'Mers pleines d’eau',
   'advice.alive': 'Être en vie',
 }
