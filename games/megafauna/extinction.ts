@@ -64,8 +64,10 @@ function keepGenotype(s: State, species: number, x: Species, player: Player): vo
     else discardCard(s, x.genotype)
     return
   }
-  const shared = speciesIdsOf(colourOf(species)).some((id) => id !== species && s.species[id]?.genotype === 0)
-  if (!shared) player.archetypeFossil = true
+  const sharer = speciesIdsOf(colourOf(species)).find((id) => id !== species && s.species[id]?.genotype === 0)
+  if (sharer === undefined) player.archetypeFossil = true
+  // C2k: hosts on the card stay on it.
+  else speciesOf(s, sharer).guests.push(...x.guests.splice(0))
 }
 
 /** I3b: upright fossils and tools go to the record, all else to the discards and the supply. */

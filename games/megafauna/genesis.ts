@@ -6,7 +6,8 @@ export interface GenesisMacro {
   readonly face: 'marine' | 'terrestrial'
   /** Cubes on organ slots, by colour. */
   readonly organs: Readonly<Partial<Record<Organ, number>>>
-  readonly bionts: readonly { readonly colour: string; readonly role: 'trophic' | 'endosymbiont'; readonly player?: string }[]
+  /** Each of the colour of its player. */
+  readonly bionts: readonly { readonly colour: string; readonly role: 'trophic' | 'endosymbiont' }[]
   readonly score: number
 }
 
@@ -21,5 +22,6 @@ export interface Genesis {
   readonly format: 1
   readonly end: string
   readonly players: readonly GenesisPlayer[]
+  /** Alone one plays two colours, both at the same seat. */
   readonly solitaire?: { readonly marine: boolean; readonly terrestrial: boolean; readonly plant: boolean }
 }

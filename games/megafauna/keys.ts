@@ -257,6 +257,7 @@ export const FLAWS = [
   'colours.twice',
   'colours.plant',
   'genesis.shape',
+  'genesis.solitaire',
   'genesis.end',
   'genesis.seats',
   'genesis.macro',

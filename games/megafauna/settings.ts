@@ -37,22 +37,25 @@ export const MODES = [
   { id: 'venusAnimals', settings: { plant: 'rules' }, seats: [2, 3] },
 ] as const satisfies readonly Mode[]
 
-/** The settings as the rules want them. Alone one always plays on another world, with or without a plant by the rules. */
+/**
+ * The settings as the rules want them. Alone one always plays on another world, with or without a plant by the rules.
+ * C2: several who come from Genesis play the full rules on Earth.
+ */
 export function readRules(seats: number, settings: Settings): Rules {
-  const alien = seats === 1 || settings.plant === 'rules' || settings.plant === 'person'
   const colours = (settings.colours ?? null) as readonly string[] | null
   const genesis = (settings.genesis ?? null) as Genesis | null
+  const alien = seats === 1 || (genesis === null && (settings.plant === 'rules' || settings.plant === 'person'))
   const world = (seats === 1 ? settings.world : alien ? 'venus' : 'earth') as World
   // C3: a campaign goes on on Earth; C3a: who won as a plant stays one.
   const campaign = seats === 1 && genesis !== null
   return {
     seats,
-    toothAndClaw: !alien && settings.rules === 'toothAndClaw',
+    toothAndClaw: !alien && genesis === null && settings.rules === 'toothAndClaw',
     long: alien || settings.length === 'long',
     apomorphies: settings.apomorphies === true,
     alien,
     world: campaign ? 'earth' : world,
-    plantByRules: alien && !(settings.plant === 'person' && seats < 3) && !(campaign && genesis.solitaire?.plant === true),
+    plantByRules: alien && !(campaign ? wonAsPlant(genesis) : settings.plant === 'person' && seats < 3),
     historicOrder: settings.cratons === 'historic',
     aridClimaxHitsWater: settings.aridClimaxHitsWater !== false,
     greenOnWeedsOnly: settings.greenOnWeedsOnly === true,
@@ -62,4 +65,7 @@ export function readRules(seats: number, settings: Settings): Rules {
   }
 }
 
-const wonGenesis = ({ solitaire }: Genesis): boolean => solitaire?.marine === true || solitaire?.terrestrial === true
+/** An Armageddon is no victory (C2). */
+const wonGenesis = ({ end, solitaire }: Genesis): boolean =>
+  end === 'deck' && (solitaire?.marine === true || solitaire?.terrestrial === true)
+const wonAsPlant = (genesis: Genesis): boolean => wonGenesis(genesis) && genesis.solitaire?.plant === true

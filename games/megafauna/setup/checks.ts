@@ -24,17 +24,19 @@ const isCount = (value: Json | undefined): value is number => typeof value === '
 const MOST_ORGANS = 10
 const MOST_BIONTS = 8
 
-/** C2: the hand-over file of a game of Bios: Genesis that did not end in an Armageddon. */
+/** C2: the hand-over file of a game of Bios: Genesis that did not end in an Armageddon; alone (C3) any solitaire game will do. */
 export function checkGenesis(value: Json, seats: number): Flaw | undefined {
   if (!isObject(value) || value.format !== 1 || typeof value.end !== 'string' || !Array.isArray(value.players))
     return wrong('genesis.shape')
-  if (value.end !== 'deck') return wrong('genesis.end')
+  if (seats === 1 ? !isSolitaire(value.solitaire) : value.solitaire !== undefined) return wrong('genesis.solitaire')
+  if (value.end !== 'deck' && seats > 1) return wrong('genesis.end')
   const seen = new Set<number>()
   for (const player of value.players as readonly Json[]) {
     if (!isObject(player) || !Array.isArray(player.macros) || typeof player.colour !== 'string' || typeof player.vp !== 'number') {
       return wrong('genesis.shape')
     }
-    if (!isCount(player.seat) || player.seat >= seats || seen.has(player.seat)) return wrong('genesis.seats', { seats })
+    // Alone one plays two colours of Genesis.
+    if (!isCount(player.seat) || player.seat >= seats || (seats > 1 && seen.has(player.seat))) return wrong('genesis.seats', { seats })
     seen.add(player.seat)
     for (const macro of player.macros as readonly Json[]) {
       const flaw = checkMacro(macro)
@@ -43,6 +45,9 @@ export function checkGenesis(value: Json, seats: number): Flaw | undefined {
   }
   return undefined
 }
+
+const isSolitaire = (value: Json | undefined): boolean =>
+  isObject(value) && [value.marine, value.terrestrial, value.plant].every((won) => typeof won === 'boolean')
 
 function checkMacro(macro: Json): Flaw | undefined {
   if (!isObject(macro) || typeof macro.score !== 'number' || (macro.face !== 'marine' && macro.face !== 'terrestrial'))
@@ -58,8 +63,7 @@ function checkMacro(macro: Json): Flaw | undefined {
   const fits = (biont: Json): boolean =>
     isObject(biont) &&
     ['red', 'yellow', 'green', 'blue'].includes(String(biont.colour)) &&
-    (biont.role === 'trophic' || biont.role === 'endosymbiont') &&
-    (biont.player === undefined || typeof biont.player === 'string')
+    (biont.role === 'trophic' || biont.role === 'endosymbiont')
   if (!Array.isArray(bionts) || bionts.length > MOST_BIONTS || !(bionts as readonly Json[]).every(fits)) {
     return wrong('genesis.bionts', { macro: String(macro.id) })
   }

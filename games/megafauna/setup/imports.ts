@@ -3,14 +3,27 @@
 import type { Script } from '@deeptime/engine'
 import { cardWord, mutationIn } from '../cards.ts'
 import { MACROS, type MacroData } from '../components/genesis-import.ts'
-import { ARCHETYPE, COLOURS, FORM_COUNT, GREEN, ORANGE, ORGANS, rowOfOrgan, SWIMMER, speciesId, WHITE_ORGAN } from '../components/phyla.ts'
-import { takeCube } from '../cubes.ts'
-import type { GenesisMacro, GenesisPlayer } from '../genesis.ts'
+import {
+  ARCHETYPE,
+  COLOURS,
+  FORM_COUNT,
+  GREEN,
+  ORANGE,
+  ORGANS,
+  rowOfOrgan,
+  SWIMMER,
+  speciesId,
+  speciesIdsOf,
+  WHITE_ORGAN,
+} from '../components/phyla.ts'
+import { seatOf, takeCube } from '../cubes.ts'
+import type { GenesisMacro } from '../genesis.ts'
 import { seasOf } from '../habitat.ts'
 import { decide, type MegafaunaOption, type MegafaunaTable, tell } from '../keys.ts'
 import { COLOUR_OPTIONS, type NumberOption, placeOption } from '../options.ts'
 import { HERBIVORE, spaceAt } from '../places.ts'
 import { colourWord, organWord, placeWord, speciesWord } from '../refs.ts'
+import { isPlantGame } from '../score.ts'
 import { newCard, noOrgans, ORGAN_COUNT, type Player, type State } from '../state.ts'
 import { playerOf, refresh, speciesOf } from '../tableau.ts'
 import { placeStarter, startEarth } from './start.ts'
@@ -26,28 +39,48 @@ interface Import {
   colour: number
 }
 
-/** Whether the file speaks for the game under way: a solitaire defeat brings nothing (C3b). */
-const brings = (s: State): boolean => !s.rules.earlyEvents
-
-export function* importMacros(t: MegafaunaTable): Script {
-  const s = t.state
-  const players = (s.rules.genesis?.players ?? []).filter(({ macros }) => macros.length > 0)
-  if (!brings(s)) return
-  const imports: Import[] = []
-  for (const player of players.toSorted((a, b) => b.vp - a.vp || a.seat - b.seat)) {
-    imports.push({ seat: player.seat, macro: yield* pickMacro(t, player), colour: -1 })
-  }
-  yield* takeColours(t, imports)
-  for (const one of imports) yield* settleMacro(t, one)
-  if (!s.rules.alien) yield* placeSwimmers(t, imports)
-  for (const one of imports) lendHosts(t, one, imports)
-  // C2j: everybody else comes after them.
-  for (const player of s.players) if (player && !imports.some(({ seat }) => seat === player.seat)) player.newcomer = true
+/** What a seat has to bring; alone one played two colours of Genesis. */
+interface Legacy {
+  readonly seat: number
+  readonly vp: number
+  readonly macros: readonly GenesisMacro[]
 }
 
-/** A player with several macro-organisms picks one. */
-function* pickMacro(t: MegafaunaTable, { seat, macros }: GenesisPlayer): Script<GenesisMacro> {
-  const options = macros.map(
+/** Seats with macro-organisms, best score of Genesis first (C2h). A solitaire defeat brings nothing (C3b). */
+function legaciesOf({ rules }: State): readonly Legacy[] {
+  const players = rules.earlyEvents ? [] : (rules.genesis?.players ?? [])
+  const seats = [...new Set(players.map(({ seat }) => seat))].map((seat): Legacy => {
+    const own = players.filter((player) => player.seat === seat)
+    return { seat, vp: Math.max(...own.map(({ vp }) => vp)), macros: own.flatMap(({ macros }) => macros) }
+  })
+  return seats.filter(({ macros }) => macros.length > 0).sort((a, b) => b.vp - a.vp || a.seat - b.seat)
+}
+
+/** C2, C3: everybody's start, those with a macro-organism first. */
+export function* importMacros(t: MegafaunaTable): Script {
+  const s = t.state
+  const imports: Import[] = []
+  for (const legacy of legaciesOf(s)) imports.push({ seat: legacy.seat, macro: yield* pickMacro(t, legacy), colour: -1 })
+  yield* takeColours(t, imports)
+  for (const one of imports) yield* settleMacro(t, one)
+  if (s.rules.alien) return
+  yield* placeSwimmers(t, imports)
+  for (const [colour, player] of s.players.entries()) {
+    if (!player || imports.some(({ seat }) => seat === player.seat)) continue
+    // C2j: everybody else comes after them.
+    player.newcomer = true
+    startEarth(t, colour)
+  }
+  for (const one of imports) lendHosts(t, one)
+}
+
+const coloursOf = ({ id }: GenesisMacro): readonly number[] =>
+  (MACROS.find(({ macro }) => macro === id) as MacroData).colours.map((colour) => COLOURS.indexOf(colour))
+
+/** A player with several macro-organisms picks one; C3a: who won alone as a plant, a plant. */
+function* pickMacro(t: MegafaunaTable, { seat, macros }: Legacy): Script<GenesisMacro> {
+  const plants = isPlantGame(t.state) ? macros.filter((macro) => coloursOf(macro).includes(GREEN)) : []
+  const options = (plants.length > 0 ? plants : macros).map(
     (macro, i): MacroOption => ({ id: `macro:${i}`, label: 'macro', params: { macro: `@macro.${macro.id}` }, macro }),
   )
   return (yield* decide(t, seat, 'setup.macro', options, 'C2')).macro
@@ -60,8 +93,7 @@ function* takeColours(t: MegafaunaTable, imports: readonly Import[]): Script {
   // K: alone the plant is green, and the animal is not.
   if (s.rules.alien && s.rules.plantByRules) taken.add(GREEN)
   for (const one of imports) {
-    const { colours } = MACROS.find(({ macro }) => macro === one.macro.id) as MacroData
-    const own = colours.map((colour) => COLOURS.indexOf(colour)).filter((colour) => !taken.has(colour))
+    const own = coloursOf(one.macro).filter((colour) => !taken.has(colour))
     const second = [GREEN, ORANGE].filter((colour) => !taken.has(colour))
     const any = COLOURS.map((_, colour) => colour).filter((colour) => !taken.has(colour))
     const open = own.length > 0 ? own : second.length > 0 ? second : any
@@ -69,11 +101,12 @@ function* takeColours(t: MegafaunaTable, imports: readonly Import[]): Script {
     one.colour = (yield* decide(t, one.seat, 'setup.colour', options, own.length > 0 ? 'C2e' : 'C2h')).number
     taken.add(one.colour)
   }
-  moveSeats(s, imports)
+  moveSeats(t, imports)
 }
 
-/** Players change their colour before anything of theirs is on the table; those without a macro keep what is left. */
-function moveSeats(s: State, imports: readonly Import[]): void {
+/** Players change their colour before anything of theirs is on the table; C2j: those without a macro keep theirs, or draw from what is left. */
+function moveSeats(t: MegafaunaTable, imports: readonly Import[]): void {
+  const s = t.state
   const seated = s.players.flatMap((player, colour) => (player ? [{ player, colour }] : []))
   const wanted = new Map<Player, number>()
   for (const { seat, colour } of imports) {
@@ -81,14 +114,13 @@ function moveSeats(s: State, imports: readonly Import[]): void {
     if (found) wanted.set(found.player, colour)
   }
   const free = COLOURS.map((_, colour) => colour).filter((colour) => ![...wanted.values()].includes(colour))
-  for (const { player, colour } of seated) {
-    if (wanted.has(player)) continue
-    const kept = free.includes(colour)
-      ? colour
-      : (free.find((other) => !seated.some((one) => one.colour === other && !wanted.has(one.player))) as number)
-    wanted.set(player, kept)
-    free.splice(free.indexOf(kept), 1)
+  const others = seated.filter(({ player }) => !wanted.has(player))
+  const take = (player: Player, colour: number): void => {
+    wanted.set(player, colour)
+    free.splice(free.indexOf(colour), 1)
   }
+  for (const { player, colour } of others) if (free.includes(colour)) take(player, colour)
+  for (const { player } of others) if (!wanted.has(player)) take(player, free[t.random(free.length)] as number)
   const pools = [s.spare, s.setAside].map((pool) => pool.slice())
   for (let colour = 0; colour < COLOURS.length; colour++) s.players[colour] = null
   for (const pool of [s.spare, s.setAside]) pool.fill(0)
@@ -112,7 +144,7 @@ function* settleMacro(t: MegafaunaTable, { macro, colour }: Import): Script {
   }
   player.macroFossil = true
   tell(t, 'setup.macro', { player: colourWord(colour), macro: `@macro.${macro.id}` }, 'C2f')
-  player.waitingOrgans = yield* whiten(t, player, macro)
+  player.waitingOrgans = yield* whiten(t, colour, macro)
   for (const { colour: biont } of macro.bionts) {
     const card = takeRandomCard(t, (ORGANS as readonly string[]).indexOf(biont))
     if (card === 0) continue
@@ -125,17 +157,17 @@ function* settleMacro(t: MegafaunaTable, { macro, colour }: Import): Script {
 }
 
 /** C2i: once a colour, two equal organs may become a white one. */
-function* whiten(t: MegafaunaTable, { seat }: Player, macro: GenesisMacro): Script<number[]> {
+function* whiten(t: MegafaunaTable, colour: number, macro: GenesisMacro): Script<number[]> {
   const organs = ORGANS.map((organ) => macro.organs[organ] ?? 0)
   const yes: MegafaunaOption = { id: 'whiten.yes', label: 'whiten.yes' }
   const no: MegafaunaOption = { id: 'whiten.no', label: 'whiten.no' }
   for (let organ = 0; organ < WHITE_ORGAN; organ++) {
     if ((organs[organ] as number) < 2) continue
-    const answer = yield* decide(t, seat, 'setup.whiten', [yes, no], 'C2i', { organ: organWord(organ) })
+    const answer = yield* decide(t, seatOf(t.state, colour), 'setup.whiten', [yes, no], 'C2i', { organ: organWord(organ) })
     if (answer.id === no.id) continue
     organs[organ] = (organs[organ] as number) - 2
     organs[WHITE_ORGAN] = (organs[WHITE_ORGAN] as number) + 1
-    tell(t, 'setup.whiten', { organ: organWord(organ) }, 'C2i')
+    tell(t, 'setup.whiten', { player: colourWord(colour), organ: organWord(organ) }, 'C2i')
   }
   return organs
 }
@@ -188,20 +220,19 @@ function* placeSwimmers(t: MegafaunaTable, imports: readonly Import[]): Script {
   }
 }
 
-/** C2k: a player whose biont lived in another's macro-organism keeps one of its creeples as a host. */
-function lendHosts(t: MegafaunaTable, { macro, colour, seat }: Import, imports: readonly Import[]): void {
+/** C2k: a player at this table whose biont lived in another's macro-organism keeps one of its creeples as a host. */
+function lendHosts(t: MegafaunaTable, { macro, colour, seat }: Import): void {
   const s = t.state
+  const players = s.rules.genesis?.players ?? []
   const host = speciesId(colour, macro.face === 'marine' ? SWIMMER : ARCHETYPE)
-  if (!s.species[host]) return
-  const holders = new Set(macro.bionts.flatMap(({ role, player }) => (role === 'endosymbiont' && player !== undefined ? [player] : [])))
-  for (const name of holders) {
-    const other = s.rules.genesis?.players.find((player) => player.colour === name)
-    const one = imports.find((found) => found.seat === other?.seat)
-    if (!one || one.seat === seat || (s.spare[host] as number) === 0) continue
-    const keeper = s.species[speciesId(one.colour, one.macro.face === 'marine' ? SWIMMER : ARCHETYPE)]
-    if (!keeper) continue
+  const lodgers = macro.bionts.filter(({ role }) => role === 'endosymbiont')
+  const seats = new Set(lodgers.flatMap((biont) => players.filter((one) => one.colour === biont.colour).map((one) => one.seat)))
+  for (const other of seats) {
+    const keeper = s.players.findIndex((player) => player?.seat === other)
+    if (other === seat || keeper < 0) continue
+    const species = speciesIdsOf(keeper).find((id) => s.species[id]) as number
     s.spare[host] = (s.spare[host] as number) - 1
-    keeper.guests.push(host)
-    tell(t, 'setup.guest', { player: colourWord(one.colour), species: speciesWord(host) }, 'C2k')
+    speciesOf(s, species).guests.push(host)
+    tell(t, 'setup.guest', { player: colourWord(keeper), species: speciesWord(host) }, 'C2k')
   }
 }

@@ -1,33 +1,17 @@
-import { makeRng, openingPosition, Runner, randomPolicy, readSettings, Session, seedRng } from '@deeptime/engine'
-import { settingsOf } from '@deeptime/testing'
+import { makeRng, Session, seedRng } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
 import { mayDance } from '../alien/rain-dance.ts'
 import { maxActions, oxygenDiscs, stripOf } from '../climate.ts'
 import { determinize } from '../determinize.ts'
 import { megafauna } from '../game.ts'
 import { waterHexes } from '../habitat.ts'
-import { originsOf } from '../origins.ts'
 import { actionOptions } from '../phases/actions.ts'
 import { destinations } from '../phases/dispersal.ts'
 import { awardsOf } from '../phases/fossils.ts'
 import { SPACE_NAMES } from '../refs.ts'
 import { partsOf, totalOf } from '../score.ts'
-import type { State } from '../state.ts'
-import { action, colour, disc, event, of, organs, play, player, scene, species, standing } from './scene.ts'
-
-const start = (mode: string, seats: number, more = {}, seed = 'start') => {
-  const settings = { ...settingsOf(megafauna, [mode, seats]), ...more }
-  const checked = readSettings(megafauna, seats, settings)
-  if (!checked.ok) throw new Error(JSON.stringify(checked.problem))
-  const runner = new Runner(megafauna, openingPosition(megafauna, seats, checked.value, seed))
-  return runner
-}
-/** Plays by lot until the game is over, or the look says stop. */
-const run = (runner: Runner<State>, stop: (s: State) => boolean = () => false, seed = 'lot') => {
-  const choose = randomPolicy(makeRng(seedRng(seed)))
-  for (let ask = runner.openAsk(); ask && !stop(runner.state); ask = runner.openAsk()) runner.answer(ask, choose(ask, runner.state))
-  return runner.state
-}
+import { action, colour, disc, event, of, play, player, scene, species, standing } from './scene.ts'
+import { run, start } from './table.ts'
 
 describe('C Set-up', () => {
   it('EX-C1-discs, EX-C1d, T08: discs, air, Medea and the display', () => {
@@ -69,56 +53,6 @@ describe('C Set-up', () => {
     expect(runner.openAsk()?.kind).toBe('setup.tab')
     const s = runner.state
     expect([waterHexes(s).length, s.clouds, s.airWhite, s.airBlack, stripOf(s).id]).toEqual([8, 2, 2, 8, 'hothouse'])
-  })
-
-  it('T80, T92, T93: macro-organisms of Genesis bring organs, cards and hosts', () => {
-    const genesis = {
-      format: 1,
-      end: 'deck',
-      players: [
-        {
-          colour: 'red',
-          seat: 0,
-          vp: 20,
-          macros: [
-            {
-              id: 'macro-trilobite',
-              face: 'terrestrial',
-              organs: { red: 2, green: 1 },
-              score: 9,
-              bionts: [
-                { colour: 'yellow', role: 'trophic' },
-                { colour: 'blue', role: 'endosymbiont', player: 'blue' },
-              ],
-            },
-          ],
-        },
-        { colour: 'blue', seat: 1, vp: 9, macros: [{ id: 'macro-brachiopod', face: 'terrestrial', organs: {}, score: 2, bionts: [] }] },
-      ],
-    }
-    const runner = start('achterbahn', 3, { genesis })
-    expect(runner.openAsk()?.kind).toBe('setup.whiten')
-    runner.answer(runner.openAsk() as never, runner.openAsk()?.options.find((o) => o.id === 'whiten.yes') as never)
-    runner.openAsk()
-    const s = runner.state
-    expect(organs(of(s, 'black-archetype'))).toBe('ygbw')
-    expect(player(s, 'black').macroFossil).toBe(true)
-    expect(of(s, 'orange-archetype').guests).toEqual([species('black-archetype')])
-    expect(s.spare[species('black-archetype')]).toBe(5)
-    expect(s.players.filter((p) => p?.newcomer)).toHaveLength(1)
-  })
-
-  it('PK42: a file after an Armageddon, or of an unknown organism, is refused', () => {
-    const bad = (genesis: unknown) => readSettings(megafauna, 2, { genesis: genesis as never }).ok
-    expect(bad({ format: 1, end: 'snowball', players: [] })).toBe(false)
-    expect(
-      bad({
-        format: 1,
-        end: 'deck',
-        players: [{ colour: 'red', seat: 0, vp: 1, macros: [{ id: 'x', face: 'marine', organs: {}, bionts: [], score: 1 }] }],
-      }),
-    ).toBe(false)
-    expect(bad({ format: 1, end: 'deck', players: [] })).toBe(true)
   })
 })
 
@@ -229,14 +163,6 @@ describe('A Sequence and score', () => {
     session.choose(session.pending()[0]?.seat as number, session.pending()[0]?.options[0]?.id as string)
     expect(session.undo().ok).toBe(true)
     expect(session.choices.length).toBe(at)
-  })
-
-  it('N1: a long game hands species over to Origins', () => {
-    const s = run(start('long', 3))
-    const origins = originsOf(s)
-    expect(origins.players).toHaveLength(3)
-    expect(origins.players[0]?.rank).toBe(1)
-    expect(['glacial', 'tropical']).toContain(origins.greenhouse)
   })
 })
 

@@ -7,6 +7,7 @@ export const FLAWS_EN: FlawWords = {
   'problem.colours.twice': 'no colour may be named twice.',
   'problem.colours.plant': 'the plant is green, and the animals are not.',
   'problem.genesis.shape': 'this is no hand-over file of Bios: Genesis.',
+  'problem.genesis.solitaire': 'alone a solitaire game of Genesis goes on, and several players take one of several.',
   'problem.genesis.end': 'that game of Genesis ended in Armageddon: nobody goes ashore.',
   'problem.genesis.seats': 'the hand-over names players who don’t sit at this table.',
   'problem.genesis.macro': 'there is no macro-organism {macro}.',

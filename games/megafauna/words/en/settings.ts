@@ -33,7 +33,7 @@ export const SETTINGS_EN: TableWords = {
   'setting.colours': 'Colours',
   'setting.colours.about': 'Dealt at random, or named seat by seat.',
   'setting.genesis': 'From Genesis',
-  'setting.genesis.about': 'The hand-over file of a game of Bios: Genesis (C2).',
+  'setting.genesis.about': 'The hand-over file of a game of Bios: Genesis (C2). It goes on on Earth, with the full rules.',
   'setting.deck': 'Own cards',
   'setting.deck.about': 'A deck file with mutations and events to play instead of the standard ones.',
   'mode.achterbahn': 'Achterbahn',

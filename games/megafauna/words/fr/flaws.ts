@@ -7,6 +7,7 @@ export const FLAWS_FR: FlawWords = {
   'problem.colours.twice': 'aucune couleur ne peut être nommée deux fois.',
   'problem.colours.plant': 'la plante est verte, et les animaux ne le sont pas.',
   'problem.genesis.shape': 'ce n’est pas un fichier de passage de Genesis.',
+  'problem.genesis.solitaire': 'une partie de Genesis en solitaire se continue seul, une partie à plusieurs se continue à plusieurs.',
   'problem.genesis.end': 'cette partie de Genesis a fini en Armageddon : personne ne gagne la terre.',
   'problem.genesis.seats': 'le fichier nomme des joueurs qui ne sont pas à cette table.',
   'problem.genesis.macro': 'il n’y a pas de macro-organisme {macro}.',

@@ -34,7 +34,7 @@ export const SETTINGS_FR: TableWords = {
   'setting.colours': 'Couleurs',
   'setting.colours.about': 'Tirées au sort, ou nommées place par place.',
   'setting.genesis': 'Depuis Genesis',
-  'setting.genesis.about': 'Le fichier de passage d’une partie de Genesis (C2).',
+  'setting.genesis.about': 'Le fichier de passage d’une partie de Genesis (C2). Elle continue sur Terre, avec les règles complètes.',
   'setting.deck': 'Vos cartes',
   'setting.deck.about': 'Un fichier de mutations et d’événements à jouer au lieu des cartes habituelles.',
   'mode.achterbahn': 'Achterbahn',
