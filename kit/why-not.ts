@@ -1,4 +1,4 @@
-import type { Params, WhyNot } from '@deeptime/engine'
+import type { Option, Params, WhyNot } from '@deeptime/engine'
 
 /** Why one thing can't be chosen: a key below `why.` that has words, and a rule that exists. */
 export interface Reason<Key extends string = string, Rule extends string = string> {
@@ -6,6 +6,10 @@ export interface Reason<Key extends string = string, Rule extends string = strin
   readonly rule: Rule
   readonly params?: Params
 }
+
+/** An answer that is not offered and has no place on the board: its words are those of `option.<id>`. */
+export const barredOption = ({ id }: Option): string => `${BARRED_OPTION}${id}`
+export const BARRED_OPTION = 'option:'
 
 /** The reasons of things, those with the same one together. Things without a reason can be chosen, or are not in question. */
 export function whyNotOf<T>(things: readonly T[], refOf: (thing: T) => string, reasonOf: (thing: T) => Reason | undefined): WhyNot[] {

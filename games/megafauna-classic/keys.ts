@@ -208,6 +208,16 @@ export const WHYS = [
   'no-finalist',
   'yourself',
   'not-richest',
+  'lazarus',
+  'no-culture',
+  'no-parent',
+  'few-genes',
+  'no-step',
+  'nobody-richer',
+  'in-use',
+  'other-letter',
+  'parent-lacks',
+  'dead-end',
 ] as const
 export type WhyKey = (typeof WHYS)[number]
 

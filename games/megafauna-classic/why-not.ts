@@ -1,12 +1,12 @@
 /** Why things on the board and in the displays can't be chosen: the questions that list the options, asked of everything else. */
 
 import type { Params, WhyNot } from '@deeptime/engine'
-import { type Reason, whyNotOf } from '@deeptime/kit'
+import { barredOption, type Reason, whyNotOf } from '@deeptime/kit'
 import { habitatOf, PLACE_COUNT, PREDATOR, ROOTER, spaceOf } from './components/map.ts'
 import { colourOf, SPECIES_COUNT } from './components/players.ts'
 import { biomeData } from './components/tiles.ts'
 import { eats, hasPrey, terrainOf } from './habitat.ts'
-import type { WhyKey } from './keys.ts'
+import type { ClassicOption, WhyKey } from './keys.ts'
 import { PLACE_REFS, SPECIES_REFS } from './refs.ts'
 import type { RuleId } from './rules.ts'
 import { type Beast, type State, unitsAt } from './state.ts'
@@ -29,6 +29,10 @@ export function whySpecies(state: State, colour: number, rule: RuleId, reasonOf:
     (s) => (colourOf(s) === colour ? reasonOf(s) : because('not-yours', rule)),
   )
 }
+
+/** Of answers that have no place on the board. */
+export const whyOptions = (options: readonly ClassicOption[], reasonOf: (option: ClassicOption) => ClassicReason | undefined): WhyNot[] =>
+  whyNotOf(options, barredOption, reasonOf)
 
 /** 10.4: why this beast can't live in a space, contests aside. */
 export function whyNotLive(state: State, beast: Beast, habitat: number, space: number): ClassicReason | undefined {

@@ -3,7 +3,7 @@ import { memo, type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { canAskWhy, canHint } from '../play/explanations.ts'
 import type { Moment } from '../story/useStory.ts'
 import type { TableProps } from './board.ts'
-import { buttonsOf } from './lit.ts'
+import { barredOf, buttonsOf } from './lit.ts'
 import { PastPrompt } from './PastPrompt.tsx'
 import { Prompt } from './Prompt.tsx'
 import type { promptOf } from './promptOf.ts'
@@ -86,6 +86,7 @@ function Question({ props, tableProps, ask, drawn, prompt, who, asking }: BoardA
       crest={crest}
       ask={ask}
       buttons={buttonsOf(ask, (ref) => !drawn.missing.has(ref))}
+      barred={ask ? barredOf(live.view.whyNot) : []}
       words={words}
       game={table.game.id}
       busy={prompt.busy}

@@ -3,11 +3,13 @@ import type { Words } from '@deeptime/words'
 import type { RefObject } from 'react'
 import bulb from '~icon/light-bulb'
 import { useApp } from '../app/context.ts'
+import { toast } from '../app/toast.ts'
 import type { NoUndo } from '../play/core.ts'
 import { signed } from '../story/tell.ts'
 import { CrestMark } from '../ui/CrestMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { Crest } from './board.ts'
+import type { BarredButton } from './lit.ts'
 import { RuleLink } from './RuleLink.tsx'
 import type { CompoundShown } from './useCompound.ts'
 import { useTight } from './useTight.ts'
@@ -20,6 +22,8 @@ export interface PromptProps {
   readonly crest: Crest | undefined
   readonly ask: Ask | undefined
   readonly buttons: readonly Option[]
+  /** What the rules don't allow now, with why. */
+  readonly barred: readonly BarredButton[]
   readonly words: Words
   readonly game: string
   readonly busy: boolean
@@ -34,7 +38,7 @@ export interface PromptProps {
   readonly hint: (() => void) | undefined
 }
 
-/** What the row gives up where room is short: words of tools, the way to the rule, large letters, buttons in full. */
+/** What the row gives up where room is short: words of tools and what can't be done now, the way to the rule, large letters, buttons in full. */
 const LEAST = 4
 
 /** Where a person is told, in one sentence, who must decide what; with buttons for what has no place on the board. */
@@ -53,12 +57,15 @@ export function Prompt(props: PromptProps) {
         {ask && <RuleLink game={game} rule={ask.rule} words={words} label={app.words.text('prompt.why')} />}
       </div>
       <div className="prompt-answers">
-        {(buttons.length > 0 || props.compound.most) && (
+        {(buttons.length > 0 || props.barred.length > 0 || props.compound.most) && (
           <div className="prompt-buttons">
             {buttons.map((option) => (
               <button key={option.id} type="button" className="button go" data-option={option.id} onClick={() => props.choose(option.id)}>
                 {words.option(option)}
               </button>
+            ))}
+            {props.barred.map(({ option, reason }) => (
+              <Barred key={option.id} name={words.option(option)} reason={words.why(reason)} />
             ))}
             {props.compound.most && (
               <button
@@ -121,6 +128,22 @@ export function Prompt(props: PromptProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Disabled for the hand, not for the ear: whoever reaches it learns why. */
+function Barred({ name, reason }: { readonly name: string; readonly reason: string }) {
+  return (
+    <button
+      type="button"
+      className="button barred"
+      aria-disabled
+      title={reason}
+      aria-label={`${name}. ${reason}`}
+      onClick={() => toast({ key: 'prompt.barred', params: { reason } })}
+    >
+      {name}
+    </button>
   )
 }
 

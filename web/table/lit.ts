@@ -1,4 +1,5 @@
-import type { Ask, Option } from '@deeptime/engine'
+import type { Ask, Option, WhyNot } from '@deeptime/engine'
+import { BARRED_OPTION } from '@deeptime/kit'
 
 /** Options by each thing on the board that they are about. */
 export function litBy(ask: Ask | undefined): ReadonlyMap<string, readonly Option[]> {
@@ -28,6 +29,20 @@ export function buttonsOf(ask: Ask | undefined, drawn: (ref: string) => boolean)
     return about.length === 0 || (sharing.get(placeOf(option)) ?? 0) > 1 || !about.some(drawn)
   })
 }
+
+/** An answer that people may look for among the buttons and that the rules don't allow now. */
+export interface BarredButton {
+  readonly option: Option
+  readonly reason: WhyNot
+}
+
+export const barredOf = (whyNot: readonly WhyNot[]): readonly BarredButton[] =>
+  whyNot.flatMap((reason) =>
+    reason.about
+      .filter((ref) => ref.startsWith(BARRED_OPTION))
+      .map((ref) => ref.slice(BARRED_OPTION.length))
+      .map((id) => ({ option: { id, label: id }, reason })),
+  )
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 

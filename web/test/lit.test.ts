@@ -1,6 +1,6 @@
 import type { Ask } from '@deeptime/engine'
 import { describe, expect, it } from 'vitest'
-import { buttonsOf, litBy, nearestTowards } from '../table/lit.ts'
+import { barredOf, buttonsOf, litBy, nearestTowards } from '../table/lit.ts'
 
 const ask = (options: Ask['options']): Ask => ({ seat: 0, kind: 'any', options, rule: '1' })
 const ids = (options: readonly { id: string }[] | undefined) => options?.map((option) => option.id)
@@ -18,6 +18,16 @@ describe('what is lit', () => {
 })
 
 describe('what gets a button', () => {
+  it('names every answer that the rules bar, with its reason, and no thing of the board', () => {
+    const poor = { about: ['option:roadrunner', 'card:M1'], key: 'few-genes', rule: '4.2e' }
+    const alone = { about: ['option:drift', 'option:expand'], key: 'lazarus', rule: '16.3' }
+    expect(barredOf([poor, alone]).map(({ option, reason }) => [option.id, reason.rule])).toEqual([
+      ['roadrunner', '4.2e'],
+      ['drift', '16.3'],
+      ['expand', '16.3'],
+    ])
+  })
+
   const all = () => true
 
   it('gives none to an option with a place of its own', () => {

@@ -224,6 +224,7 @@ export const en: Catalog = {
   'pref.theme.abyss': 'Abyss',
   'pref.theme.paper': 'Paper',
   prompt: 'What is to be decided',
+  'prompt.barred': '{reason}',
   'prompt.over.lost': 'The game is over: {names} lost.',
   'prompt.over.won': 'The game is over: {names} won.',
   'prompt.over.you-lost': 'The game is over: you lost.',

@@ -224,6 +224,7 @@ export const fr: Catalog = {
   'pref.theme.abyss': 'Abysse',
   'pref.theme.paper': 'Papier',
   prompt: 'Ce qu’il faut décider',
+  'prompt.barred': '{reason}',
   'prompt.over.lost': 'La partie est finie. Défaite : {names}.',
   'prompt.over.won': 'La partie est finie. Victoire : {names}.',
   'prompt.over.you-lost': 'La partie est finie : vous avez perdu.',

@@ -1,10 +1,11 @@
 /** 10.0 Expanding an animal: parent, silhouette, inheritance, destination. */
 
 import type { Script, WhyNot } from '@deeptime/engine'
+import { whyNotOf } from '@deeptime/kit'
 import { ROADRUNNER } from '../components/dna.ts'
 import { tileOfFace } from '../components/inheritance.ts'
 import { habitatOf, PLACE_COUNT, spaceOf } from '../components/map.ts'
-import { colourOf, speciesIdsOf } from '../components/players.ts'
+import { colourOf, SPECIES_NAMES, speciesIdsOf } from '../components/players.ts'
 import { canLive, terrainOf } from '../habitat.ts'
 import { type ClassicTable, decide, tell } from '../keys.ts'
 import {
@@ -16,13 +17,13 @@ import {
   SAME_SPECIES_OPTIONS,
   type SpeciesOption,
 } from '../options.ts'
-import { placeWord, unitWord } from '../refs.ts'
+import { placeWord, SPECIES_REFS, unitWord } from '../refs.ts'
 import { addAnimal } from '../species/extinction.ts'
 import { express, spareAnimals } from '../species/genome.ts'
 import { destinations, hasDestination, reachable } from '../species/migration.ts'
 import { type Beast, newSpecies, playerOf, type Species, type State, speciesOf, unitsAt } from '../state.ts'
 import { because, whyNotLiveAt, whyPlaces } from '../why-not.ts'
-import { canBeBorn, type Draft, inheritOptions, newDraft, slotsOf, take } from './inheritance.ts'
+import { canBeBorn, type Draft, inheritOptions, newDraft, slotsOf, take, whyNotInherit } from './inheritance.ts'
 
 /** 10.2: can this animal have a child of its own species? It can always stay where its parent is fed. */
 const canHaveSame = (state: State, parent: Species, place: number): boolean =>
@@ -79,7 +80,9 @@ export function* expand(t: ClassicTable): Script {
     whyNotFrom(state, state.active),
   )
   const parent = speciesOf(state, origin.species)
-  const { species } = yield* decide(t, seat, 'expand.silhouette', silhouetteOptions(state, parent, origin.place), '10.2')
+  const { species } = yield* decide(t, seat, 'expand.silhouette', silhouetteOptions(state, parent, origin.place), '10.2', undefined, () =>
+    whyNotSilhouette(state, parent, origin.place),
+  )
   const from = habitatOf(origin.place)
   const draft = species === parent.unit ? undefined : yield* inherit(t, parent, from)
   const places = destinations(state, draft ?? parent, from).map((place) => PLACE_OPTIONS[place] as PlaceOption)
@@ -100,6 +103,22 @@ function whyNotFrom(state: State, colour: number): readonly WhyNot[] {
   })
 }
 
+/** 10.2: why a child can't have a silhouette: another's, in use, without an animal to spare, or with no place to live. */
+function whyNotSilhouette(state: State, parent: Species, place: number): readonly WhyNot[] {
+  const open = silhouetteOptions(state, parent, place).map(({ species }) => species)
+  const silhouettes = SPECIES_NAMES.map((_, s) => s).filter((s) => state.species[s] || colourOf(s) === colourOf(parent.unit))
+  return whyNotOf(
+    silhouettes,
+    (s) => SPECIES_REFS[s] as string,
+    (s) => {
+      if (open.includes(s)) return undefined
+      if (colourOf(s) !== colourOf(parent.unit)) return because('not-yours', '10.2')
+      if (s === parent.unit) return because(spareAnimals(state, parent) > 0 ? 'no-child' : 'no-spare', '10.2')
+      return because(state.species[s] ? 'in-use' : 'no-child', '10.2')
+    },
+  )
+}
+
 /** 10.4, 11.0: why a child can't be put in a place. */
 function whyNotTo(state: State, child: Beast, from: number): readonly WhyNot[] {
   const near = reachable(state, child, [from])
@@ -118,7 +137,12 @@ function* inherit(t: ClassicTable, parent: Species, from: number): Script<Draft>
   for (let i = 0; i < slots.length; i++) {
     const options = inheritOptions(state, parent, draft, slots, i, from)
     const rule = (slots[i]?.[0]?.face ?? -1) < 0 ? '10.3b' : '10.3c'
-    take(draft, yield* decide(t, playerOf(state, state.active).seat, 'expand.inherit', options, rule))
+    take(
+      draft,
+      yield* decide(t, playerOf(state, state.active).seat, 'expand.inherit', options, rule, undefined, () =>
+        whyNotInherit(parent, options, rule),
+      ),
+    )
   }
   return draft
 }

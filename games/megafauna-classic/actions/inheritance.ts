@@ -1,5 +1,7 @@
 /** 10.3 Inheritance: what a new species can take over from its parent, step by step, never into a dead end. */
 
+import type { WhyNot } from '@deeptime/engine'
+import { whyNotOf } from '@deeptime/kit'
 import { MALE_CONTESTS } from '../components/cultures.ts'
 import { LETTERS, M, ROADRUNNER } from '../components/dna.ts'
 import { FACES, type Face, INHERITANCE_TILES, tileOfFace } from '../components/inheritance.ts'
@@ -8,6 +10,7 @@ import type { ClassicOption } from '../keys.ts'
 import { terrainsOf, withinSizes } from '../species/genome.ts'
 import { hasDestination } from '../species/migration.ts'
 import { type Beast, playerOf, type Species, type State } from '../state.ts'
+import { because } from '../why-not.ts'
 
 /** One thing to inherit: levels of a roadrunner track (10.3b) or a face of a tile (10.3c). */
 export interface Inherit extends ClassicOption {
@@ -136,4 +139,18 @@ export function inheritOptions(
     putBack(draft, inherit)
     return born
   })
+}
+
+/** 10.3: why a track or a tile can't be inherited now: another is asked about, the parent has less, or no place would be left. */
+export function whyNotInherit(parent: Species, open: readonly Inherit[], rule: '10.3b' | '10.3c'): readonly WhyNot[] {
+  const letters = new Set(open.map(({ letter }) => letter))
+  return whyNotOf(
+    [...TRACKS, ...TILES],
+    ({ about }) => about?.[0] as string,
+    (inherit) => {
+      if (open.includes(inherit)) return undefined
+      if (inherit.count > (parent.dna[inherit.letter] as number)) return because('parent-lacks', rule)
+      return because(inherit.face < 0 === (rule === '10.3b') && letters.has(inherit.letter) ? 'dead-end' : 'other-letter', rule)
+    },
+  )
 }

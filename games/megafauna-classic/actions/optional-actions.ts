@@ -10,10 +10,10 @@ import { colourWord, SPECIES_REFS, unitWord } from '../refs.ts'
 import { takesTurns } from '../species/extinction.ts'
 import { express, spareAnimals, uncapped } from '../species/genome.ts'
 import { LOWER, playerOf, type Species, type State, speciesOf } from '../state.ts'
-import { because } from '../why-not.ts'
+import { because, whySpecies } from '../why-not.ts'
 import { huntersOf } from './resize.ts'
 
-const ROADRUNNER_COST = 2
+export const ROADRUNNER_COST = 2
 
 interface StepOption extends SpeciesOption {
   readonly letter: number
@@ -57,6 +57,19 @@ export function stepOptions(state: State, colour: number): readonly StepOption[]
   })
 }
 
+/** 4.2e: why a track or a species can't be stepped: it stands at an end, or has no animal to open the track. */
+function whyNotStep(state: State, colour: number): readonly WhyNot[] {
+  const open = new Set(stepOptions(state, colour).flatMap(({ about }) => about ?? []))
+  const tracks = LETTERS.slice(ROADRUNNER).map((letter) => `track:${letter}`)
+  const ofTracks = whyNotOf(
+    tracks,
+    (track) => track,
+    (track) => (open.has(track) ? undefined : because('no-step', '4.2e')),
+  )
+  const ofSpecies = whySpecies(state, colour, '4.2e', (s) => (open.has(SPECIES_REFS[s] as string) ? undefined : because('no-step', '4.2e')))
+  return [...ofTracks, ...ofSpecies]
+}
+
 /** The shown value moves; what was innate is set to make it so. */
 function stepTrack(state: State, species: Species, { letter, step }: StepOption): void {
   const i = letter - ROADRUNNER
@@ -69,7 +82,9 @@ function stepTrack(state: State, species: Species, { letter, step }: StepOption)
 export function* roadrunnerAction(t: ClassicTable): Script {
   const { state } = t
   const player = playerOf(state, state.active)
-  const choice = yield* decide(t, player.seat, 'roadrunner', stepOptions(state, state.active), '4.2e')
+  const choice = yield* decide(t, player.seat, 'roadrunner', stepOptions(state, state.active), '4.2e', undefined, () =>
+    whyNotStep(state, state.active),
+  )
   const { genes } = state.rows[LOWER]
   player.genes -= ROADRUNNER_COST
   genes[0] = (genes[0] as number) + ROADRUNNER_COST

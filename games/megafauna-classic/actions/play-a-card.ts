@@ -4,7 +4,7 @@ import type { Script, WhyNot } from '@deeptime/engine'
 import { cardData, type Genotype, type Mutation, type Side, sideFor, speciesOfGenotype } from '../components/cards.ts'
 import { sharedLetters } from '../components/dna.ts'
 import { habitatOf, PLACE_COUNT, spaceOf } from '../components/map.ts'
-import { speciesIdsOf } from '../components/players.ts'
+import { dynastyOf, speciesIdsOf } from '../components/players.ts'
 import { canLive } from '../habitat.ts'
 import { type ClassicOption, type ClassicTable, decide, tell } from '../keys.ts'
 import { type AnimalOption, animalOption, DISCARD, MUTATE_OPTIONS, SPECIATE_OPTIONS, type SpeciesOption } from '../options.ts'
@@ -177,7 +177,7 @@ function found(t: ClassicTable, card: Genotype, parent: number, place: number): 
   takeUnit(state, place, parent)
   speciesOf(state, parent).onMap--
   addAnimal(state, child, place)
-  const genotype = `${cardWord(state.bought)}.${state.active % 2 === 0 ? 'dinosaur' : 'mammal'}`
+  const genotype = `${cardWord(state.bought)}.${dynastyOf(state.active)}`
   tell(t, 'play.genotype', { species: unitWord(child.unit), genotype, parent: unitWord(parent), place: placeWord(place) }, '7.4')
   // 7.4b: the parent may go extinct by it.
   extinguish(t)

@@ -5,7 +5,7 @@ import { whyNotOf } from '@deeptime/kit'
 import { affordableCards, BOTH_DISPLAYS, buyCard, LOWER_DISPLAY, rowOfDisplay } from '../actions/buy-a-card.ts'
 import { cultureOptions, takeCulture } from '../actions/culture.ts'
 import { canExpand, expand } from '../actions/expand.ts'
-import { driftOptions, geneticDrift, roadrunnerAction, stepOptions } from '../actions/optional-actions.ts'
+import { driftOptions, geneticDrift, ROADRUNNER_COST, roadrunnerAction, stepOptions } from '../actions/optional-actions.ts'
 import { resize } from '../actions/resize.ts'
 import { ask, type ClassicOption, type ClassicTable, tell } from '../keys.ts'
 import { CARD_OPTIONS, type CardOption, CULTURE, DRIFT, EXPAND, RESIZE, ROADRUNNER_ACTION } from '../options.ts'
@@ -13,7 +13,7 @@ import { colourWord } from '../refs.ts'
 import { twoTuskerTurn } from '../solitaire.ts'
 import { isLazarus } from '../species/extinction.ts'
 import { playerOf, type State } from '../state.ts'
-import { because } from '../why-not.ts'
+import { because, type ClassicReason, whyOptions } from '../why-not.ts'
 
 /**
  * A game in which nobody draws a period card would never end. After this many quiet turns in a row the active player
@@ -57,6 +57,24 @@ export function whyNotBuy(state: State, colour: number): readonly WhyNot[] {
   })
 }
 
+/** 4.2: why one of the actions that are no purchases can't be taken now. Those that the table plays without are not in question. */
+function whyNotAct(state: State, colour: number): readonly WhyNot[] {
+  const open = actionOptions(state, colour)
+  const { roadrunnerAction: steps, geneticDrift: drifts } = state.rules
+  const actions = [RESIZE, CULTURE, EXPAND, ...(steps ? [ROADRUNNER_ACTION] : []), ...(drifts ? [DRIFT] : [])]
+  return whyOptions(actions, (action) => (open.includes(action) ? undefined : whyNoAction(state, colour, action)))
+}
+
+function whyNoAction(state: State, colour: number, action: ClassicOption): ClassicReason {
+  if (timeIsUp(state)) return because('time-goes-on', '4.2', { turns: QUIET_TURNS })
+  if (action === DRIFT) return because('nobody-richer', '4.2f')
+  if (isLazarus(state, colour)) return because('lazarus', '16.3')
+  if (action === CULTURE) return because('no-culture', '9.0')
+  if (action === EXPAND) return because('no-parent', '10.2')
+  const { genes } = playerOf(state, colour)
+  return genes < ROADRUNNER_COST ? because('few-genes', '4.2e', { cost: ROADRUNNER_COST, genes }) : because('no-step', '4.2e')
+}
+
 export function* turnStep(t: ClassicTable): Script {
   const { state } = t
   const { active } = state
@@ -67,7 +85,10 @@ export function* turnStep(t: ClassicTable): Script {
   const { seat } = playerOf(state, active)
   if (seat < 0) return twoTuskerTurn(t)
   if (timeIsUp(state)) tell(t, 'turn.quiet', { turns: QUIET_TURNS }, '4.2')
-  const action = yield* ask(t, seat, 'action', actionOptions(state, active), '4.2', undefined, () => whyNotBuy(state, active))
+  const action = yield* ask(t, seat, 'action', actionOptions(state, active), '4.2', undefined, () => [
+    ...whyNotBuy(state, active),
+    ...whyNotAct(state, active),
+  ])
   switch (action) {
     case RESIZE:
       return yield* resize(t)

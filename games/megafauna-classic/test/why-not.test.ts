@@ -19,17 +19,27 @@ const TABLES: readonly [number, Settings][] = [
   [1, {}],
 ]
 
+const ROADRUNNER_TRACKS = ['track:A', 'track:M', 'track:N', 'track:S']
+/** Levels of tracks and faces of tiles that a child may inherit. */
+const HERITAGE = ['A', 'M', 'N', 'S'].flatMap((letter) => [1, 2, 3].map((level) => `track:${letter}${level}`))
+
 /** What the decision is about: everything that must be offered, or have a reason. */
 function inQuestion({ kind, options }: Ask, { species, lower, upper, players }: ClassicView): readonly string[] {
   if (OF_PLACES.includes(kind)) return PLACE_REFS
-  if (kind === 'action') return [...lower.cards, ...(upper?.cards ?? [])].map(({ id }) => `card:${id}`)
+  if (kind === 'action') {
+    const cards = [...lower.cards, ...(upper?.cards ?? [])].map(({ id }) => `card:${id}`)
+    return [...cards, ...['resize', 'culture', 'expand'].map((id) => `option:${id}`)]
+  }
+  if (kind === 'roadrunner') return [...ROADRUNNER_TRACKS, ...species.map(({ id }) => `species:${id}`)]
+  if (kind === 'expand.inherit') return HERITAGE
+  if (kind === 'expand.silhouette') return species.map(({ id }) => `species:${id}`)
   if (kind === 'drift') return players.map(({ colour }) => `player:${colour}`)
   const plays = kind === 'play' && !options.some(({ id }) => id === 'fossil') && options.length > 1
   return OF_SPECIES.includes(kind) || plays ? species.map(({ id }) => `species:${id}`) : []
 }
 
 const disagreements = (ask: Ask, why: readonly WhyNot[], view: ClassicView): readonly string[] => {
-  const open = new Set(ask.options.flatMap(({ about }) => about ?? []))
+  const open = new Set(ask.options.flatMap(({ id, about }) => about ?? [`option:${id}`]))
   const barred = why.flatMap(({ about }) => about)
   const twice = barred
     .filter((ref, i) => open.has(ref) || barred.indexOf(ref) !== i)
@@ -72,6 +82,12 @@ describe('why something can’t be chosen', () => {
       'no-food',
       'not-richest',
       'yourself',
+      'no-culture',
+      'few-genes',
+      'nobody-richer',
+      'in-use',
+      'other-letter',
+      'parent-lacks',
     ]
     expect(met.filter((key) => !told.has(key))).toEqual([])
   })
