@@ -11,8 +11,7 @@ export const BECOMINGS = [
   'colour', // macro, phylum
   'colour.choice', // macro, phyla
   'colour.clash', // names: who else qualifies
-  'colour.random',
-  'organs', // organs
+  'organs', // red, yellow, green, blue
   'organs.none',
   'whitening', // organs
   'cards', // cards
@@ -128,10 +127,10 @@ function colourLines(handOver: HandOver, seating: Seating, heir: Plain, macro: M
 /** C2f, g, i: what a body brings. */
 function bodyLines(macro: MacroLegacy): readonly Becoming[] {
   if (macro.face === 'marine') return [line('C2g', 'swimmer', { macro: macroName(macro) })]
-  const organs = ORGANS.filter((organ) => macro.organs[organ] > 0).map((organ) => `@campaign.organs.${organ}.${macro.organs[organ]}`)
+  const some = ORGANS.some((organ) => macro.organs[organ] > 0)
   const pairs = ORGANS.filter((organ) => macro.organs[organ] >= 2).map((organ) => `@campaign.organ.${organ}`)
   return [
-    organs.length > 0 ? line('C2f', 'organs', { organs }) : line('C2f', 'organs.none'),
+    some ? line('C2f', 'organs', { ...macro.organs }) : line('C2f', 'organs.none'),
     ...(pairs.length > 0 ? [line('C2i', 'whitening', { organs: pairs })] : []),
     line('C2f', 'cards', { cards: macro.bionts.map(({ colour }) => `@campaign.card.${colour}`) }),
     line('C2f', 'fossil', { macro: macroName(macro) }),
