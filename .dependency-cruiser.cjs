@@ -41,7 +41,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(kit|games)/',
-        pathNot: '(/test/|^kit/(deck|explain-issues)[.]ts$|/(deck|hand-over|origins)/(check|schema|[a-z]+-schema)[.]ts$)',
+        pathNot: '(/test/|^kit/(deck|explain-issues)[.]ts$|/(deck|hand-over)/(check|schema|[a-z]+-schema)[.]ts$)',
       },
       to: { path: '(node_modules/zod/|^kit/deck[.]ts$)', dependencyTypesNot: ['type-only'] },
     },

@@ -5,7 +5,7 @@ import type { GenesisState } from '@deeptime/genesis'
 import { type HandOver, handOver } from '@deeptime/genesis/hand-over'
 import type { GameList } from '@deeptime/kit'
 import type { State as MegafaunaState } from '@deeptime/megafauna'
-import { type Origins, originsOf } from '@deeptime/megafauna/origins'
+import { type HandOver as Origins, handOver as toOrigins } from '@deeptime/megafauna/hand-over'
 import { failed, type Told, told } from './problems.ts'
 
 /** Where every campaign begins, where it can go on, and from where it goes on to Origins. */
@@ -51,5 +51,7 @@ export function handedOver({ game, state }: Session<unknown, unknown>): Told<Han
 /** N: what a finished long game of Megafauna hands over to Origins; nothing after a short one. */
 export async function originsOfRecord(games: GameList, record: GameRecord): Promise<Told<Origins | undefined>> {
   const session = await finished(games, record, 'megafauna')
-  return session.ok ? told(originsOf(session.value.state as MegafaunaState)) : session
+  if (!session.ok) return session
+  const made = toOrigins(session.value.state as MegafaunaState)
+  return told(made.ok ? { ...made.file, rules: session.value.game.version } : undefined)
 }

@@ -20,5 +20,5 @@ export {
 } from './runner.ts'
 export { BrokenRules, type Checkpoint, type NewGame, type Outcome, type Refusal, type SeatView, Session } from './session.ts'
 export { carriedSettings, modeSettings, readSettings } from './settings.ts'
-export { type Chronicle, type Fate, Table } from './table.ts'
+export { type Chronicle, decisionOf, type Fate, Table } from './table.ts'
 export * from './types.ts'

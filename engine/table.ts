@@ -1,5 +1,5 @@
 import { nextInt, shuffleInPlace } from './rng.ts'
-import type { Ask, LogEntry, Option, Params, Position, Reasons, Script, Seat, Step } from './types.ts'
+import type { Ask, Decision, LogEntry, Option, Params, Position, Reasons, Script, Seat, Step } from './types.ts'
 
 /** Where the story goes. Playouts have none. */
 export interface Chronicle {
@@ -12,6 +12,19 @@ export interface Chronicle {
  */
 export interface Fate {
   outcome(drawn: number, of: number): number
+}
+
+/** The decision of one seat, as a script yields it. In playouts every generator on the way to it costs: `choose` and `ask` are for all others. */
+export function decisionOf(
+  seat: Seat,
+  kind: string,
+  options: readonly Option[],
+  rule: string,
+  params?: Params,
+  reasons?: Reasons,
+): Decision {
+  const ask: Ask = params ? { seat, kind, options, rule, params } : { seat, kind, options, rule }
+  return { asks: [ask], reasons }
 }
 
 /** What a script holds while it runs: the state, the people, the dice and the agenda. */
@@ -40,16 +53,15 @@ export class Table<S> {
     reasons?: Reasons,
   ): Script<O | undefined> {
     if (options.length === 0) return undefined
-    const ask: Ask<O> = params ? { seat, kind, options, rule, params } : { seat, kind, options, rule }
-    const answers = yield { asks: [ask], reasons }
+    const answers = yield decisionOf(seat, kind, options, rule, params, reasons)
     return answers[0] as O
   }
 
   /** Asks one seat where the rules guarantee an answer. */
   *ask<O extends Option>(seat: Seat, kind: string, options: readonly O[], rule: string, params?: Params, reasons?: Reasons): Script<O> {
-    const option = yield* this.choose(seat, kind, options, rule, params, reasons)
-    if (!option) throw new Error(`"${kind}" was asked with no option`)
-    return option
+    if (options.length === 0) throw new Error(`"${kind}" was asked with no option`)
+    const answers = yield decisionOf(seat, kind, options, rule, params, reasons)
+    return answers[0] as O
   }
 
   /** Asks several seats at once, in secret: no one learns an answer before all are in. Answers come in the order of the asks. */

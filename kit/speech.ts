@@ -1,4 +1,4 @@
-import type { Ask, Option, Params, Reasons, Script, Seat, Table } from '@deeptime/engine'
+import { type Ask, decisionOf, type Option, type Params, type Reasons, type Script, type Seat, type Table } from '@deeptime/engine'
 
 /** An option whose label has words. */
 export interface OptionOf<Label extends string> extends Option {
@@ -65,17 +65,23 @@ export function speechOf<S, Kind extends string, Log extends string, Rule extend
   Label
 > {
   return {
-    *decide(t, seat, kind, options, rule, params, reasons) {
-      const lone = options[0]
-      if (lone && options.length === 1) return lone
-      // Not by way of `t.ask`: in playouts every generator on the way costs.
-      const answer = yield* t.choose(seat, kind, options, rule, params, reasons)
-      if (!answer) throw new Error(`"${kind}" was asked with no option`)
-      return answer
+    *decide<O extends OptionOf<Label>>(
+      _: Table<S>,
+      seat: Seat,
+      kind: Kind,
+      options: readonly O[],
+      rule: Rule,
+      params?: Params,
+      reasons?: Reasons,
+    ): Script<O> {
+      if (options.length === 1) return options[0] as O
+      if (options.length === 0) throw new Error(`"${kind}" was asked with no option`)
+      const answers = yield decisionOf(seat, kind, options, rule, params, reasons)
+      return answers[0] as O
     },
     ask: (t, seat, kind, options, rule, params, reasons) => t.ask(seat, kind, options, rule, params, reasons),
     *maybe<O extends OptionOf<Label>>(
-      t: Table<S>,
+      _: Table<S>,
       seat: Seat,
       kind: Kind,
       options: readonly O[],
@@ -85,8 +91,8 @@ export function speechOf<S, Kind extends string, Log extends string, Rule extend
       reasons?: Reasons,
     ): Script<O | undefined> {
       if (options.length === 0) return undefined
-      const answer = yield* t.choose<Option>(seat, kind, [...options, decline], rule, params, reasons)
-      return answer === decline ? undefined : (answer as O)
+      const answers = yield decisionOf(seat, kind, [...options, decline], rule, params, reasons)
+      return answers[0] === decline ? undefined : (answers[0] as O)
     },
     together: (t, asks) => t.askTogether(asks),
     tell: (t, key, params, rule) => t.log(key, params, rule),

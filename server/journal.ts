@@ -44,6 +44,7 @@ export class Journal {
         const stored = await this.#insert(group.map((w) => w.row))
         for (const w of group) w.settle(stored.delete(keyOf(w.row)))
       } catch (error) {
+        this.metrics.failedWrites.inc()
         for (const w of group) w.fail(error)
       }
       this.metrics.storing.observe((performance.now() - begun) / 1000)

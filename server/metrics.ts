@@ -13,6 +13,11 @@ export class Metrics {
     registers: [this.registry],
   })
   readonly conflicts = new Counter({ name: 'deeptime_conflicts_total', help: 'Events whose place was taken', registers: [this.registry] })
+  readonly failedWrites = new Counter({
+    name: 'deeptime_failed_writes_total',
+    help: 'Groups of events that the store did not take',
+    registers: [this.registry],
+  })
   readonly broken = new Counter({
     name: 'deeptime_broken_rules_total',
     help: 'Choices on which the rules broke down',

@@ -13,6 +13,7 @@ import { type Bus, LocalBus, PostgresBus } from './bus.ts'
 import type { Config } from './config.ts'
 import { Course } from './course.ts'
 import { openStore, type Store } from './db/open.ts'
+import { addGauges } from './gauges.ts'
 import { buildApp } from './http/app.ts'
 import { operationRoutes } from './http/operation.ts'
 import { peopleRoutes } from './http/people.ts'
@@ -90,6 +91,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const hub = new Hub(services, rooms, accounts)
   const vapid = await vapidKeys(store.db)
   const sweeper = new Sweeper({ services, accounts, rooms, seating, bots, summaries, notifier: new Notifier(services, vapid) })
+
+  addGauges(services, { waiting: () => port.waiting, sinceSweep: () => sweeper.sinceLast })
 
   let ready = true
   const archive = new Archive(services, tables)

@@ -47,6 +47,7 @@ export class Sweeper {
   #round = 0
   #busy: Promise<void> | undefined
   #stopped = false
+  #last = performance.now()
 
   readonly #alive: Alive
 
@@ -78,6 +79,11 @@ export class Sweeper {
     await this.#busy
   }
 
+  /** How long ago the last sweep came to its end, in milliseconds. */
+  get sinceLast(): number {
+    return performance.now() - this.#last
+  }
+
   async sweep(): Promise<void> {
     const { rooms, summaries } = this.parts
     await this.#giveBack(this.#alive.jump())
@@ -87,6 +93,7 @@ export class Sweeper {
     if (++this.#round % RECOVER_EVERY === 0) await this.recover(STALLED)
     if (this.#round % FORGET_EVERY === 0) await this.#makeRoom()
     rooms.tidy((room) => summaries.isBusy(room))
+    this.#last = performance.now()
   }
 
   /** Time that was lost is not counted against anybody who has a clock. */

@@ -19,9 +19,13 @@ interface DeepTimeMessage {
 
 export class DeepTime implements Contestant {
   readonly name = 'deep-time'
+  readonly opened: { id: string; invite: string }[] = []
   #people: { cookie: string }[] = []
 
-  constructor(readonly base: string) {}
+  constructor(
+    readonly base: string,
+    readonly game = 'duel',
+  ) {}
 
   async #post(path: string, body: object, cookie = ''): Promise<{ body: { id: string; invite: string }; cookie: string }> {
     const response = await fetch(this.base + path, {
@@ -37,14 +41,27 @@ export class DeepTime implements Contestant {
   }
 
   async prepare(people: number): Promise<void> {
-    for (let i = 0; i < people; i++) this.#people.push({ cookie: (await this.#post('/api/guest', { name: `Player ${i}` })).cookie })
+    for (let i = 0; i < people; i++) this.#people.push({ cookie: await this.guest(`Player ${i}`) })
+  }
+
+  async guest(name: string): Promise<string> {
+    return (await this.#post('/api/guest', { name })).cookie
+  }
+
+  async table(wanted: object, cookie: string): Promise<{ id: string; invite: string }> {
+    return (await this.#post('/api/tables', wanted, cookie)).body
+  }
+
+  async start(table: string, cookie: string): Promise<void> {
+    await this.#post(`/api/tables/${table}/start`, {}, cookie)
   }
 
   async open(events: TableEvents): Promise<readonly [Seat, Seat]> {
     const [a, b] = [this.#people.pop() as { cookie: string }, this.#people.pop() as { cookie: string }]
-    const { body: table } = await this.#post('/api/tables', { game: 'duel', seats: 2 }, a.cookie)
+    const table = await this.table({ game: this.game, seats: 2 }, a.cookie)
+    this.opened.push(table)
     await this.#post(`/api/tables/${table.id}/take`, { invite: table.invite }, b.cookie)
-    await this.#post(`/api/tables/${table.id}/start`, {}, a.cookie)
+    await this.start(table.id, a.cookie)
     return Promise.all([this.sit(table.id, 0, a.cookie, events), this.sit(table.id, 1, b.cookie, events)])
   }
 

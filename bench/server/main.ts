@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BoardgameIo, DeepTime } from './contestants.ts'
+import { pingUnderExperts, secretTables, soak, spectators } from './crowd.ts'
 import { type Contestant, closeTables, drive, type Load, loadOf, openTables, type Stretch, warmUp } from './driver.ts'
 import { playOnInStore } from './stored.ts'
 
@@ -13,6 +14,8 @@ const option = (name: string, fallback: number): number => {
 const SECONDS = option('seconds', 5)
 const TABLES = option('tables', 64)
 const MANY = option('many', 1000)
+/** Minutes of play without end; 0 leaves it out. */
+const SOAK = option('soak', 0)
 const asJson = process.argv.includes('--json')
 
 /** The bundles of this benchmark stand side by side. */
@@ -67,7 +70,8 @@ const RELAXED = {
   RATE_LIVE: '1000000',
   CONNECTIONS_PER_ADDRESS: '100000',
 }
-const deepTimeIn = (data: string) => startProcess('deeptime-server', { ...RELAXED, DEEPTIME_DATA: data })
+const deepTimeIn = (data: string, more: Record<string, string> = {}) =>
+  startProcess('deeptime-server', { ...RELAXED, DEEPTIME_DATA: data, ...more })
 
 type Measured = Load & { readonly megabytesPerTable: number; readonly cpuMicrosecondsPerChoice: number }
 
@@ -185,6 +189,21 @@ async function opening(data: string): Promise<{ withSnapshot: number; without: n
   return { withSnapshot: median(warm.filter((_, i) => i % 2 === 0)), without: median(warm.filter((_, i) => i % 2 === 1)) }
 }
 
+/** A server of its own for one measurement. */
+async function alone<T>(work: (server: Running) => Promise<T>, more: Record<string, string> = {}): Promise<T> {
+  return inFolder(async (data) => {
+    const server = await deepTimeIn(data, more)
+    try {
+      return await work(server)
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
+const EXPERTS = 8
+const CROWD = 1000
+
 async function inFolder<T>(work: (data: string) => Promise<T>): Promise<T> {
   const data = mkdtempSync(join(tmpdir(), 'deeptime-bench-'))
   try {
@@ -199,6 +218,10 @@ const round = (x: unknown): unknown => (typeof x === 'number' ? Math.round(x * 1
 const [ours, theirs] = await inFolder(duel)
 const many = await inFolder(manyTables)
 const { withSnapshot, without } = await inFolder(opening)
+const pings = await alone(({ base }) => pingUnderExperts(base, EXPERTS), { BOT_WORKERS: String(EXPERTS) })
+const watched = await alone(({ base }) => spectators(base, CROWD, SECONDS))
+const secrets = await alone(({ base }) => secretTables(base, TABLES, SECONDS))
+const soaked = SOAK > 0 ? await alone(({ base, use }) => soak(base, SOAK, async () => Math.round((await use()).rss / 2 ** 20))) : undefined
 const result = {
   deepTime: ours,
   boardgameIo: theirs,
@@ -207,11 +230,20 @@ const result = {
   many,
   opening500Ms: withSnapshot,
   opening500WithoutSnapshotMs: without,
+  pings,
+  pingRatio: pings.thinking.p99 / pings.idle.p99,
+  watched,
+  secrets,
+  ...(soaked && { soaked }),
 }
 if (asJson) process.stdout.write(`${JSON.stringify(result, (_, x) => round(x))}\n`)
 else {
   console.table({ 'deep-time, every choice stored': ours, 'boardgame.io, in memory': theirs })
   console.table({ [`${many.tables} live tables in one process`]: many })
   process.stdout.write(`Opening a table of 500 choices: ${round(withSnapshot)} ms (${round(without)} ms without its snapshot)\n`)
+  console.table({ 'ping, idle': pings.idle, [`ping while ${EXPERTS} experts think`]: pings.thinking })
+  console.table({ [`one table, ${CROWD} look on`]: watched })
+  console.table({ [`${TABLES} tables of Marine, with secrets`]: secrets })
+  if (soaked) process.stdout.write(`${soaked.minutes} minutes, ${soaked.choices} choices; megabytes: ${soaked.megabytes.join(' ')}\n`)
 }
 process.exit(0)

@@ -1,4 +1,4 @@
-import type { Params, Reasons, Script, Table } from '@deeptime/engine'
+import { decisionOf, type Params, type Reasons, type Script, type Table } from '@deeptime/engine'
 import { speechOf } from '@deeptime/kit'
 import { ANIMAL_IDS } from './components/ids.ts'
 import type { DecisionKind, LogKey, OptionLabel } from './keys.ts'
@@ -75,10 +75,13 @@ export function* begin<O extends MarineOption>(
   rule: AnyRule,
   reasons?: Reasons,
 ): Script<O | undefined> {
-  const answer = yield* speech.maybe(t, seatOf(t.state, animal), kind, options, rule, paramsFor(animal), FORGO, reasons)
-  if (answer) return answer
-  if (options.length === 0) tell(t, 'action.impossible', { animal: animalWord(animal) }, rule)
-  else tell(t, 'action.forgone', { animal: animalWord(animal) }, 'Actions')
+  if (options.length === 0) {
+    tell(t, 'action.impossible', { animal: animalWord(animal) }, rule)
+    return undefined
+  }
+  const answers = yield decisionOf(seatOf(t.state, animal), kind, [...options, FORGO], rule, paramsFor(animal), reasons)
+  if (answers[0] !== FORGO) return answers[0] as O
+  tell(t, 'action.forgone', { animal: animalWord(animal) }, 'Actions')
   return undefined
 }
 

@@ -2,6 +2,7 @@
 
 import type { Table } from '@deeptime/engine'
 import { type OptionOf, type Reason, speechOf } from '@deeptime/kit'
+import { HAND_OVER_FLAWS } from './hand-over/keys.ts'
 import type { RuleId } from './rules.ts'
 import type { State } from './state.ts'
 
@@ -250,7 +251,7 @@ export type ScoreLabel = (typeof SCORE_LABELS)[number]
 export const RESULTS = ['points', 'shared', 'decisive', 'won', 'extinct', 'dry', 'runaway', 'nobody'] as const
 export type ResultKey = (typeof RESULTS)[number]
 
-/** What is wrong with the data of a setting; words under `problem.`. */
+/** What is wrong with the data of a setting or with a hand-over file; words under `problem.`. */
 export const FLAWS = [
   'colours.count',
   'colours.unknown',
@@ -263,6 +264,7 @@ export const FLAWS = [
   'genesis.macro',
   'genesis.organs',
   'genesis.bionts',
+  ...HAND_OVER_FLAWS,
 ] as const
 export type FlawKey = (typeof FLAWS)[number]
 

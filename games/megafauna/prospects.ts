@@ -6,6 +6,7 @@ import { canEat } from './habitat.ts'
 import { destinations } from './phases/dispersal.ts'
 import { distance } from './phases/reach.ts'
 import { CARNIVORE, levelOfSpace, placeOfSpace, spaceAt } from './places.ts'
+import { type StepView, type Ways, waysOf } from './previews/paths.ts'
 import { SPACE_NAMES } from './refs.ts'
 import type { RuleId } from './rules.ts'
 import { NONE, type State } from './state.ts'
@@ -25,6 +26,8 @@ export interface ProspectView {
   readonly space: string
   /** Dispersal points. */
   readonly cost: number
+  /** The way there, from a mother on. Version 1 does not tell it. */
+  readonly path?: readonly StepView[]
   /** Nobody stands there; the newcomer wins or loses; its owner has both and chooses. */
   readonly verdict: 'free' | 'win' | 'lose' | 'choose'
   /** Who stands there. */
@@ -44,7 +47,7 @@ function wouldStarve(s: State, species: number, space: number): number {
   return hunter >= 0 && !canEat(s, hunter, species, level + 1) ? hunter : NONE
 }
 
-function prospect(s: State, species: number, space: number, cost: number): ProspectView {
+function prospect(s: State, species: number, space: number, cost: number, ways: Ways): ProspectView {
   const resident = s.upright[space] as number
   const contest = resident < 0 ? undefined : verdictOn(s, space, species, resident)
   const verdict = contest === undefined ? 'free' : contest.wins > 0 ? 'win' : contest.wins < 0 ? 'lose' : 'choose'
@@ -52,6 +55,7 @@ function prospect(s: State, species: number, space: number, cost: number): Prosp
   return {
     space: SPACE_NAMES[s.rules.world][space] as string,
     cost,
+    path: ways(placeOfSpace(space)),
     verdict,
     resident: resident < 0 ? null : nameOf(resident),
     ladder: (contest?.steps ?? []).map((step) => ({ ...step, organ: step.organ === NONE ? null : (ORGANS[step.organ] as string) })),
@@ -66,7 +70,8 @@ export function prospectsOf(s: State): Readonly<Record<string, readonly Prospect
   return Object.fromEntries(
     born.map((species) => {
       const spaces = destinations(s, species).map((space) => ({ space, cost: distance[placeOfSpace(space)] as number }))
-      return [nameOf(species), spaces.map(({ space, cost }) => prospect(s, species, space, cost))]
+      const ways = waysOf(s, species)
+      return [nameOf(species), spaces.map(({ space, cost }) => prospect(s, species, space, cost, ways))]
     }),
   )
 }

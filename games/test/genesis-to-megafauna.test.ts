@@ -12,7 +12,7 @@ import {
 import { fuzz } from '@deeptime/engine/conformance'
 import { expect, test } from 'vitest'
 import { genesis } from '../genesis/game.ts'
-import { handOver } from '../genesis/hand-over.ts'
+import { handOver } from '../genesis/hand-over/index.ts'
 import type { GenesisState } from '../genesis/state.ts'
 import { megafauna } from '../megafauna/game.ts'
 
@@ -34,10 +34,12 @@ test.each([
 ] as const)('whatever a game of Genesis with %i seats hands over, Megafauna takes as it stands', (seats, settings) => {
   let taken = 0
   for (let i = 0; i < 4; i++) {
-    const file = handOver(finished<GenesisState>(genesis, seats, settings, `ashore${i}`))
+    const handed = handOver(finished<GenesisState>(genesis, seats, settings, `ashore${i}`))
+    if (!handed.ok) throw new Error(handed.problem.key)
+    const { file } = handed
     const checked = readSettings(megafauna, seats, { length: 'long', genesis: file as unknown as Json })
     // C2: nobody goes ashore after an Armageddon; alone every game goes on (C3).
-    expect(checked.ok).toBe(file?.end === 'deck' || seats === 1)
+    expect(checked.ok).toBe(file.end === 'deck' || seats === 1)
     if (!checked.ok) continue
     taken++
     expect(

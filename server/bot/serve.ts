@@ -13,7 +13,7 @@ async function answer(games: GameList, { game, version, root, seat, level, seed 
 
 /** Pages come before bots: where the system counts a thread by itself (Linux), this one steps back. Elsewhere it would be the whole server. */
 function stepBack(): void {
-  if (process.platform === 'linux') setPriority(0, 10)
+  if (process.platform === 'linux') setPriority(0, 19)
 }
 
 /** The inside of a worker thread: answers one question after another. */

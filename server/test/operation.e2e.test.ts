@@ -88,6 +88,39 @@ describe('operating the server', () => {
     await server.stop()
   })
 
+  it('every figure of the dashboard is measured', async () => {
+    const server = await serverHere(await freshStore('sqlite'))
+    const told = await (await fetch(`${server.base}/metrics`)).text()
+    const board = readFileSync(join(import.meta.dirname, '../grafana.json'), 'utf8')
+    const named = new Set(board.match(/\b(deeptime|process|nodejs)_\w+/g)?.map((name) => name.replace(/_bucket$/, '')))
+    expect(named.size).toBeGreaterThan(15)
+    expect([...named].filter((name) => !told.includes(`# TYPE ${name} `))).toEqual([])
+    await server.stop()
+  })
+
+  it('tables, sweeps, waiting bots and the disk can be watched', async () => {
+    const server = await serverHere(await freshStore('sqlite'))
+    const figure = async (name: string) => {
+      const text = await (await fetch(`${server.base}/metrics`)).text()
+      return Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1],
+      )
+    }
+    const ana = await Person.guest(server.base, 'Ana')
+    await ana.newTable({ game: 'divers', seats: 2 })
+    expect(await figure('deeptime_tables{state="open"}')).toBe(1)
+    expect(await figure('deeptime_tables{state="playing"}')).toBe(0)
+    expect(await figure('deeptime_disk_free_bytes')).toBeGreaterThan(0)
+    expect(await figure('deeptime_bot_questions_waiting')).toBe(0)
+    await expect.poll(() => figure('deeptime_sweep_lag_seconds'), { timeout: 10_000 }).toBeLessThan(1)
+    expect(await figure('deeptime_failed_writes_total')).toBe(0)
+    ana.leave()
+    await server.stop()
+  })
+
   it('without a token, a proxy on the same machine does not open the metrics to the world', async () => {
     const server = await serverHere(await freshStore('sqlite'))
     expect((await fetch(`${server.base}/metrics`)).status).toBe(200)

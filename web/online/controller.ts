@@ -138,12 +138,12 @@ export class OnlineController implements TableDriver {
     }
   }
 
-  async replay(from: number, pause: number, to = Number.POSITIVE_INFINITY): Promise<void> {
+  async replay(from: number, pause: (at: number) => number, to = Number.POSITIVE_INFINITY): Promise<void> {
     const course = ++this.#course
     this.#set({ replaying: true })
     for (let at = from; at <= Math.min(to, this.#table.view?.choices ?? 0) && course === this.#course; at++) {
       await this.look(at)
-      await wait(pause)
+      await wait(pause(at))
     }
     if (course === this.#course) await this.present()
   }

@@ -1,5 +1,5 @@
 import { isLevel, type Level } from '@deeptime/bots'
-import { type GameRecord, type Seat, type SeatView, SPECTATOR } from '@deeptime/engine'
+import { type GameRecord, type LogEntry, type Seat, type SeatView, SPECTATOR } from '@deeptime/engine'
 import { Store } from '../app/store.ts'
 import { type BotPort, botSeed } from './bots.ts'
 import type { Moment, Problem, Snapshot } from './core.ts'
@@ -49,8 +49,8 @@ export interface ControllerOptions {
   readonly port: TablePort
   readonly bots: BotPort
   readonly game: string
-  /** How long each choice of a bot stays on screen before the next, in milliseconds. Read anew each time. */
-  readonly pace: () => number
+  /** How long what was told last stays on screen before a bot's next choice, in milliseconds. Read anew each time. */
+  readonly pace: (told: readonly LogEntry[]) => number
   /** Lessons answer for other seats themselves: undefined leaves the seat to its bot. */
   readonly reply?: (seat: Seat) => string | undefined
   /** Whether the screen is handed over, where the next person would see what the last may not. Read anew each time. */
@@ -172,12 +172,12 @@ export class TableController {
   }
 
   /** Shows again, choice by choice, what happened after `from` choices, to the present or to after `to`. Anything else that is asked for ends it. */
-  async replay(from: number, pause: number, to = Number.POSITIVE_INFINITY): Promise<void> {
+  async replay(from: number, pause: (at: number) => number, to = Number.POSITIVE_INFINITY): Promise<void> {
     const course = ++this.#course
     this.#set({ replaying: true })
     for (let at = from; at <= Math.min(to, this.state.live?.view.choices ?? 0) && course === this.#course; at++) {
       await this.look(at)
-      await wait(pause)
+      await wait(pause(at))
     }
     this.#set({ replaying: false })
     if (course === this.#course) await this.present()
@@ -264,7 +264,8 @@ export class TableController {
     return this.#guard(async () => {
       const option = await this.#botChoice(live, seat, course)
       if (option === undefined) return false
-      const rest = pace() - (performance.now() - began)
+      const told = live.log.filter(({ at }) => at === live.view.choices)
+      const rest = pace(told) - (performance.now() - began)
       if (rest > 0) await wait(rest)
       if (course !== this.#course || this.#closed) return false
       const { outcome, snapshot } = await port.choose(seat, option, this.#eyes)

@@ -1,6 +1,7 @@
 import type { Option, WhyNot } from '@deeptime/engine'
 import type { Words } from '@deeptime/words'
 import { Popover } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { useApp } from '../app/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Note } from './board.ts'
@@ -10,6 +11,8 @@ import type { OpenNote } from './useNote.ts'
 interface NoteCardProps {
   readonly open: OpenNote
   readonly note: Note
+  /** Drawn in place of its lines. */
+  readonly drawn?: ReactNode
   /** Why it can't be chosen, if the rules forbid it. */
   readonly whyNot: WhyNot | undefined
   /** Offered when the piece stands for several options. */
@@ -21,7 +24,7 @@ interface NoteCardProps {
 }
 
 /** The small note that any piece opens: its name, what it does now, its rule, and its options if there are several. */
-export function NoteCard({ open, note, whyNot, options, words, game, choose, close }: NoteCardProps) {
+export function NoteCard({ open, note, drawn, whyNot, options, words, game, choose, close }: NoteCardProps) {
   const app = useApp()
   const anchor = { current: { getBoundingClientRect: () => open.element.getBoundingClientRect() } }
   return (
@@ -49,9 +52,7 @@ export function NoteCard({ open, note, whyNot, options, words, game, choose, clo
               {words.why(whyNot)} <RuleLink game={game} rule={whyNot.rule} words={words} />
             </p>
           )}
-          {note.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          {drawn ?? note.lines.map((line) => <p key={line}>{line}</p>)}
           {options.length > 1 && (
             <div className="note-options">
               {options.map((option) => (

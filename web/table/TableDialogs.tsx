@@ -37,7 +37,7 @@ export function TableDialogs({ table, controller, live, result, dialog, setDialo
   const reviewed = () => setDialog('reviewed')
   const review = () => {
     reviewed()
-    void controller.replay(0, REPLAYS[prefsStore().get().replay])
+    void controller.replay(0, () => REPLAYS[prefsStore().get().replay])
   }
   const seats = live.seats.map((_, seat) => ({ name: cast.player(seat).name, crest: cast.player(seat).crests[0] }))
   return (

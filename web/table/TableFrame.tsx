@@ -75,14 +75,15 @@ function NamedTable(props: Omit<OpenTableProps, 'cast'>) {
 }
 
 /** The ways through time. */
-function useTimeTravel(controller: TableDriver, still: boolean) {
+function useTimeTravel({ controller, table, live }: OpenTableProps, still: boolean) {
   const look = useCallback((at: number) => void controller.look(at), [controller])
   const replay = useCallback(
     (from: number, to?: number) => {
-      const pause = REPLAYS[prefsStore().get().replay]
-      void controller.replay(from, still ? pause * 2 : pause, to)
+      const least = REPLAYS[prefsStore().get().replay] * (still ? 2 : 1)
+      const told = (at: number) => live.log.filter((line) => line.at === at)
+      void controller.replay(from, (at) => Math.max(least, at > from ? (table.lasting?.(told(at)) ?? 0) : 0), to)
     },
-    [controller, still],
+    [controller, still, table, live],
   )
   const present = useCallback(() => void controller.present(), [controller])
   return { look, replay, present }
@@ -132,7 +133,7 @@ function OpenTable(props: OpenTableProps) {
   const { openPanel, pointing } = usePanelOfNeed(need)
   const tableProps = useTableProps({ props, lit, piece, choose, openPanel, still, size, at })
   const panels = useGamePanels(props, tableProps)
-  const time = useTimeTravel(controller, still)
+  const time = useTimeTravel(props, still)
 
   const explanation = useExplanation(props.explanations)
   // Why a turn went as it did is told within its summary; hints, and reasons in the past, stand beside the board.

@@ -22,5 +22,6 @@ export function TableNote({ props: { table, live, cast, shown, words }, then, op
     table.note(open.ref, shown.view, words, live.settings) ?? { title: words.ref(open.ref), lines: [] }
   const whyNot = reasonFor(open.ref, shown.view)
   const options = lit.get(open.ref) ?? []
-  return <NoteCard {...{ open, note, whyNot, options, words, choose, close }} game={table.game.id} />
+  const drawn = table.drawNote?.(open.ref, { view: shown.view, log: then.log, words, settings: live.settings, cast })
+  return <NoteCard {...{ open, note, drawn, whyNot, options, words, choose, close }} game={table.game.id} />
 }

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@deeptime/engine'
+import type { GameRecord, LogEntry } from '@deeptime/engine'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { useGameTable, useLoad } from '../app/hooks.ts'
@@ -24,7 +24,13 @@ import { useNextFrame } from './useNextFrame.ts'
 import './table.css'
 
 /** How long bots wait: as the person likes it, and not at all while nobody looks. */
-const pace = (): number => (document.hidden ? 0 : PACES[prefsStore().get().pace])
+/** Bots wait until what was told last has been watched, unless nobody looks or nobody wants to wait. */
+const paceOf =
+  (table: GameTable<unknown>) =>
+  (told: readonly LogEntry[]): number => {
+    const least = document.hidden ? 0 : PACES[prefsStore().get().pace]
+    return least === 0 ? 0 : Math.max(least, table.lasting?.(told) ?? 0)
+  }
 
 /** Whether the screen is handed over at all. */
 const handOver = (): boolean => prefsStore().get().handOver !== 'never'
@@ -42,12 +48,13 @@ interface Run {
 }
 
 /** A run for as long as the component lives. */
-function useRun({ game: { id: game } }: GameTable<unknown>, id: string, insisting: boolean): Run | undefined {
+function useRun(table: GameTable<unknown>, id: string, insisting: boolean): Run | undefined {
+  const game = table.game.id
   const [run, setRun] = useState<Run>()
   useEffect(() => {
     const keep = (table: SavedTable | undefined) => (table ? keepUnstored(table) : forgetUnstored(id))
     const port = new WorkerTable()
-    const controller = new TableController({ port, bots: new WorkerBots(), game, pace, keep, handOver })
+    const controller = new TableController({ port, bots: new WorkerBots(), game, pace: paceOf(table), keep, handOver })
     const explanations = new Explanations({ table: controller, port, bots: new WorkerBots(), game })
     setRun({ controller, explanations })
     void controller.openSaved(id, { insisting, unstored: unstoredTable(id) })
@@ -55,7 +62,7 @@ function useRun({ game: { id: game } }: GameTable<unknown>, id: string, insistin
       explanations.end()
       controller.close()
     }
-  }, [game, id, insisting])
+  }, [table, game, id, insisting])
   return run
 }
 

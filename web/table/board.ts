@@ -3,7 +3,7 @@
 import type { Ask, Catalog, Game, LogEntry, Option, Params, Seat, SeatInfo, SeatScore, SeatView, Settings } from '@deeptime/engine'
 import type { Manifest } from '@deeptime/kit'
 import type { Language, Words } from '@deeptime/words'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Tutorial } from '../learn/tutorial.ts'
 import type { SmallPicture } from '../play/glimpse.ts'
 import type { PictureProps, Teller } from '../story/teller.ts'
@@ -48,6 +48,15 @@ export interface Note {
   /** The id of a rule, as decisions and log lines cite it. */
   readonly rule?: string
   readonly icon?: string
+}
+
+/** What a note that is drawn can tell of. */
+export interface DrawnNote<V> {
+  readonly view: SeatView<V>
+  readonly log: readonly LogEntry[]
+  readonly words: Words
+  readonly settings: Settings
+  readonly cast: Cast
 }
 
 /** The attributes that turn an element, HTML or SVG, into a piece that the frame lights, explains and lets people choose. */
@@ -104,9 +113,9 @@ export interface Panel<V> {
   readonly icon: string
   /**
    * Where it stands: in the dock left of the board, from top to bottom; behind a button at that dock's foot, opened in place of the dock's
-   * last panel; beside the board, always open; or in the right dock, below the story. On a phone every panel is a tab.
+   * last panel; beside the board, always open; or in the right dock, below the story. On a phone every panel is a tab, and some are only there.
    */
-  readonly side: 'left' | 'foot' | 'beside' | 'right'
+  readonly side: 'left' | 'foot' | 'beside' | 'right' | 'phone'
   readonly Component: ComponentType<TableProps<V>>
 }
 
@@ -147,10 +156,14 @@ export interface GameTable<V> {
   figures(view: V, seat: Seat): readonly Figure[]
   /** What a thing on the board is now. Every ref that an option can be about has a note. */
   note(ref: string, view: SeatView<V>, words: Words, settings: Settings): Note | undefined
+  /** The same, where lines of text would be hard to read: drawn in place of the note's lines. */
+  drawNote?(ref: string, at: DrawnNote<V>): ReactNode | undefined
   /** The refs of what differs between two views: they glow for a moment. */
   changes(before: V, after: V): readonly string[]
   /** How the log becomes a story. */
   readonly story: Teller<V>
+  /** How long what these lines tell is watched at least, in milliseconds, where the board shows it event by event. */
+  lasting?(lines: readonly LogEntry[]): number
   /** Before and after, for what the world did; nothing where nothing can be seen. */
   readonly Picture?: ComponentType<PictureProps>
   /** How actions of several choices are counted. */

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { changes } from '../games/megafauna/changes.ts'
 import { planetOf, spotOf } from '../games/megafauna/geometry.ts'
 import { note } from '../games/megafauna/notes/index.ts'
+import { linesOf } from '../games/megafauna/notes/Ladder.tsx'
+import { fallenAt } from '../games/megafauna/notes/omens.ts'
 import { creepleRef, latitudeRef } from '../games/megafauna/refs.ts'
 import { status } from '../games/megafauna/status.ts'
 import { CLAUSES } from '../games/megafauna/story/teller.ts'
@@ -106,5 +108,46 @@ describe('changes and status', () => {
       if (said) expect(words.en.text(said.key, said.params)).toMatch(/turn \d+ of 10|over/)
     })
     expect(changed).toBeGreaterThan(20)
+  })
+})
+
+describe('what is shown before anything is chosen', () => {
+  it('leads a newborn step by step to where it may settle, for what it costs', () => {
+    let longest = 0
+    playThrough(4, {}, ({ game }) => {
+      for (const { space, cost, path = [] } of Object.values(game.prospects).flat()) {
+        expect(path.reduce((sum, step) => sum + step.cost, 0)).toBe(cost)
+        expect(path.at(-1)?.place).toBe(space.split('/')[0])
+        expect(path[0]?.cost).toBe(0)
+        longest = Math.max(longest, path.length)
+      }
+    })
+    expect(longest).toBeGreaterThan(2)
+  })
+
+  it('tells the ladder to its end: one line decides, and none below it is needed', () => {
+    let contests = 0
+    playThrough(4, {}, ({ game }) => {
+      for (const { ladder } of Object.values(game.prospects).flat()) {
+        if (ladder.length === 0) continue
+        const said = linesOf(ladder).map((line) => line.said)
+        const decides = said.findIndex((one) => one === 'win' || one === 'lose')
+        expect(said.slice(decides + 1).every((one) => one === 'needless')).toBe(true)
+        contests++
+      }
+    })
+    expect(contests).toBeGreaterThan(3)
+  })
+
+  it('tells Medea who would lie down where a mountain or ice falls', () => {
+    let asked = 0
+    playThrough(4, {}, ({ game, ask }) => {
+      if (ask?.kind !== 'medea.target' || ask.params?.disc === '@disc.green') return
+      for (const place of game.places.filter(({ tab }) => !tab)) {
+        expect(fallenAt(game, place, ask)).toEqual(place.upright.map(({ species }) => species))
+        asked++
+      }
+    })
+    expect(asked).toBeGreaterThan(0)
   })
 })

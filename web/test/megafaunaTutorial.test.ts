@@ -42,7 +42,9 @@ async function play(chapter: Chapter<MegafaunaView>) {
   return { lesson, bots, game: viewOf(lesson).game }
 }
 
-const [shore, branch, hunt] = tutorial.chapters as unknown as readonly [
+const [shore, branch, hunt, climate, plates] = tutorial.chapters as unknown as readonly [
+  Chapter<MegafaunaView>,
+  Chapter<MegafaunaView>,
   Chapter<MegafaunaView>,
   Chapter<MegafaunaView>,
   Chapter<MegafaunaView>,
@@ -63,6 +65,15 @@ describe('the guided first game', () => {
     expect((await play(branch)).game.species.map(({ id }) => id)).toContain('black-flyer')
     const place = (await play(hunt)).game.places.find(({ id }) => id === 'siberia-5')
     expect(place?.upright).toContainEqual({ species: 'black-flyer', level: 'carnivore' })
+  })
+
+  it('shows the climate that Medea makes, and plates that meet', async () => {
+    const sky = (await play(climate)).game
+    expect(sky.air).toMatchObject({ strip: 'cool', black: 3, white: 2 })
+    expect(sky.places.find(({ id }) => id === 'siberia-5')?.disc).toBe('white')
+    const met = (await play(plates)).game.landmasses.find(({ parts }) => parts.length > 1)
+    expect(met).toMatchObject({ die: 'siberia', latitude: 4 })
+    expect(met?.parts.map(({ craton }) => craton)).toEqual(['siberia', 'gondwana'])
   })
 
   it('begins each chapter where the one before ended', async () => {

@@ -259,7 +259,7 @@ describe('the timeline', () => {
     const seen: (number | undefined)[] = []
     table.subscribe(() => seen.push(table.state.past?.at))
     const { since } = table.state
-    await table.replay(since, 0)
+    await table.replay(since, () => 0)
     expect(seen).toContain(since)
     expect(table.state).toMatchObject({ past: undefined, replaying: false })
   })

@@ -137,7 +137,7 @@ describe('K Megafauna after Genesis', () => {
   })
 
   test('a wrong, forged or foreign file is refused with its reason', () => {
-    const fine = genesisOf({ vp: 3, macros: [2] }, {}) as unknown as Json & Record<string, Json>
+    const fine = genesisOf({ vp: 3, macros: [2] }, {}) as unknown as Readonly<Record<string, Json>>
     expect(checkGenesis(fine, 2)).toBeUndefined()
     expect(checkGenesis({ ...fine, format: 2 }, 2)?.key).toBe('genesis.shape')
     expect(checkGenesis({ ...fine, game: 'megafauna' }, 2)?.key).toBe('genesis.shape')

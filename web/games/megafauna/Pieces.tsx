@@ -171,6 +171,7 @@ const BADGES: Readonly<Record<string, string>> = {
   win: 'M-3.6 0.2l2.6 2.8l4.8 -5.6',
   choose: 'M-3.6 0.2l2.6 2.8l4.8 -5.6',
   free: 'M-3.6 0h7.2M0 -3.6v7.2',
+  own: 'M0 -4.2V1M0 3.4v.4',
   lose: 'M-2.8 -2.8l5.6 5.6M2.8 -2.8l-5.6 5.6',
 }
 
@@ -180,6 +181,19 @@ export const Badge = memo(function Badge({ verdict, x, y }: { verdict: string; x
     <g className="mf-badge" data-verdict={verdict} transform={`translate(${x} ${y})`}>
       <circle r="8" />
       <path d={BADGES[verdict]} />
+    </g>
+  )
+})
+
+const DANGERS: Readonly<Record<string, keyof typeof ICONS>> = { ground: 'iceberg', taken: 'footprint', prey: 'fangs' }
+
+/** Why an endangered creeple lies, as a small sign beside it. */
+export const DangerBadge = memo(function DangerBadge({ danger, x, y }: { danger: string | undefined; x: number; y: number }) {
+  if (danger === undefined) return null
+  return (
+    <g className="mf-danger-badge" transform={`translate(${x} ${y})`}>
+      <circle r="6.4" />
+      <Glyph name={DANGERS[danger] ?? 'footprint'} size={9} x={0} y={0} />
     </g>
   )
 })

@@ -32,7 +32,8 @@ const rowsOf = ([first, last]: readonly [number, number]): readonly number[] =>
 /** The ocean: bands of latitude, wet or arid, with their winds; the world is round at both ends. */
 export const Ocean = memo(
   function Ocean({ view: { game }, words, planet }: GroundProps) {
-    const { width, height, rows } = planet
+    const { height, rows, margin } = planet
+    const width = planet.width + 2 * margin
     const band = (row: number): readonly [number, number] => [
       row === rows[0] ? 0 : rowY(rows, row) - PITCH / 2,
       row === rows[1] ? height : rowY(rows, row) + PITCH / 2,
@@ -40,17 +41,17 @@ export const Ocean = memo(
     return (
       <g clipPath="url(#mf-globe)">
         <clipPath id="mf-globe">
-          <rect width={width} height={height} rx={26} />
+          <rect x={-margin} width={width} height={height} rx={26} />
         </clipPath>
-        <rect width={width} height={height} rx={26} className="mf-deep" />
+        <rect x={-margin} width={width} height={height} rx={26} className="mf-deep" />
         {rowsOf(rows).map((row) => {
           const [top, foot] = band(row)
           const humidity = humidityOf(game, row)
           return (
             <g key={row}>
-              <rect y={top} width={width} height={foot - top} className="mf-band" data-humidity={humidity} />
-              <rect y={top} width={width} height={foot - top} fill={`url(#mf-p-${humidity})`} />
-              {row > rows[0] && <path d={`M0 ${top}H${width}`} className="mf-parallel" />}
+              <rect x={-margin} y={top} width={width} height={foot - top} className="mf-band" data-humidity={humidity} />
+              <rect x={-margin} y={top} width={width} height={foot - top} fill={`url(#mf-p-${humidity})`} />
+              {row > rows[0] && <path d={`M${-margin} ${top}H${width - margin}`} className="mf-parallel" />}
             </g>
           )
         })}
@@ -58,12 +59,11 @@ export const Ocean = memo(
           <Winds key={row} row={row} game={game} planet={planet} />
         ))}
         {game.air && (
-          <text x={12} y={rowY(rows, 3) + PITCH / 2 - 5} className="mf-hint">
+          <text x={12 - margin} y={rowY(rows, 3) + PITCH / 2 - 5} className="mf-hint">
             {words.text('mf.equator')}
           </text>
         )}
-        <rect width={width} height={height} rx={26} fill="url(#mf-limb)" />
-        <rect x={0.8} y={0.8} width={width - 1.6} height={height - 1.6} rx={26} className="mf-frame" />
+        <rect x={0.8 - margin} y={0.8} width={width - 1.6} height={height - 1.6} rx={26} className="mf-frame" />
       </g>
     )
   },
@@ -99,7 +99,7 @@ export const Latitudes = memo(
   function Latitudes({ view: { game }, piece, words, planet }: GroundProps) {
     if (game.air === null) return null
     return (
-      <g className="mf-strip" transform={`translate(${-STRIP} 0)`}>
+      <g className="mf-strip" transform={`translate(${-STRIP - planet.margin} 0)`}>
         {rowsOf(planet.rows).map((row) => {
           const y = rowY(planet.rows, row)
           const humidity = humidityOf(game, row)
@@ -128,6 +128,11 @@ export const Latitudes = memo(
   (a, b) => a.view.game.air?.strip === b.view.game.air?.strip && a.planet === b.planet && a.words === b.words && a.piece === b.piece,
 )
 
+/** The edge of what is seen: the world goes on, pale, at both ends. */
+export const Limb = memo(function Limb({ planet: { width, height, margin } }: { planet: Planet }) {
+  return <rect x={-margin} width={width + 2 * margin} height={height} rx={26} fill="url(#mf-limb)" pointerEvents="none" />
+})
+
 /** Who is met when one goes on round the world. */
 export function Horizon({ view: { game }, words, planet }: GroundProps) {
   const first = game.landmasses[0]
@@ -137,8 +142,8 @@ export function Horizon({ view: { game }, words, planet }: GroundProps) {
   const y = planet.height - 14
   return (
     <>
-      <text x={14} y={y} className="mf-hint">{`‹ ${name(last.die)}`}</text>
-      <text x={planet.width - 14} y={y} className="mf-hint mf-end">{`${name(first.die)} ›`}</text>
+      <text x={14 - planet.margin} y={y} className="mf-hint">{`‹ ${name(last.die)}`}</text>
+      <text x={planet.width + planet.margin - 14} y={y} className="mf-hint mf-end">{`${name(first.die)} ›`}</text>
     </>
   )
 }

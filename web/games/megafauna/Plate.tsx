@@ -1,12 +1,13 @@
-import { HEX_COUNT, type LandmassView, type Level, type MegafaunaView, type PlaceView, TABS } from '@deeptime/megafauna'
-import { memo } from 'react'
+import { HEX_COUNT, type LandmassView, type Level, type MegafaunaView, type PlaceView, type ProspectView, TABS } from '@deeptime/megafauna'
+import { type CSSProperties, memo } from 'react'
 import { litAlike } from '../../table/alike.ts'
 import type { TableProps } from '../../table/board.ts'
 import { BIOME_ART } from './art.ts'
 import { prospectAt, readSpecies } from './components.ts'
-import { COAST, hexPoints, isTab, namePlace, offsetOf, type Planet, SIDE, seatOf, TAB, WIDTH } from './geometry.ts'
+import { dangerOf } from './danger.ts'
+import { COAST, hexPoints, isTab, namePlace, offsetOf, type Planet, type Point, SIDE, seatOf, TAB, WIDTH } from './geometry.ts'
 import { patternOf } from './Patterns.tsx'
-import { Badge, Die, Disc, Glyph, Token } from './Pieces.tsx'
+import { Badge, DangerBadge, Die, Disc, Glyph, Token } from './Pieces.tsx'
 import { cratonRef, creepleRef, placeRef, spaceRef } from './refs.ts'
 
 interface PlateProps {
@@ -21,6 +22,10 @@ interface PlateProps {
   readonly mover: string | undefined
   /** Creeples that were not here before. */
   readonly fresh: ReadonlySet<string>
+  /** It was struck just now. */
+  readonly struck: boolean
+  /** Where it comes from, if it comes round the world. */
+  readonly round: Point | undefined
 }
 
 const LEVELS: readonly Level[] = ['plant', 'herbivore', 'carnivore']
@@ -39,33 +44,42 @@ function drawnAlike(a: PlateProps, b: PlateProps): boolean {
     a.landmass === b.landmass &&
     a.places === b.places &&
     a.mover === b.mover &&
+    a.struck === b.struck &&
+    a.round === b.round &&
     a.table.words === b.table.words
   return same && a.fresh === b.fresh && litAlike(b.places.flatMap(refsIn), a.table.piece, b.table.piece) && a.table.lit === b.table.lit
 }
 
 /** A craton: a thick plate of seven hexes with its tabs, and all who live there. It glides when it drifts. */
 export const Plate = memo(function Plate(props: PlateProps) {
-  const { x, y, places, table } = props
+  const { x, y, places, table, struck, round } = props
   const hexes = places.filter((place) => !isTab(place.id))
   const tabs = places.filter((place) => isTab(place.id))
   // A8e: the first game has no tabs.
   const shown = (tab: PlaceView) => table.view.game.air !== null && (tab.open || tab.lying.length > 0)
   return (
-    <g className="mf-plate" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <path d={COAST} className="mf-shelf" />
-      <path d={COAST} transform="translate(0 5)" className="mf-edge" />
-      {tabs.map((tab) => shown(tab) && <Tab key={tab.id} {...props} place={tab} />)}
-      {hexes.map((hex) => (
-        <Hex key={hex.id} {...props} place={hex} />
-      ))}
-      <path d={COAST} className="mf-coast" />
-      {tabs.map((tab) => shown(tab) && <Bloom key={tab.id} {...props} place={tab} />)}
-      {hexes.map((hex) => (
-        <Dwellers key={hex.id} {...props} place={hex} />
-      ))}
+    <g className="mf-plate" data-round={round ? '' : undefined} style={placed(x, y, round)}>
+      <g data-struck={struck || undefined}>
+        <path d={COAST} className="mf-shelf" />
+        <path d={COAST} transform="translate(0 5)" className="mf-edge" />
+        {tabs.map((tab) => shown(tab) && <Tab key={tab.id} {...props} place={tab} />)}
+        {hexes.map((hex) => (
+          <Hex key={hex.id} {...props} place={hex} />
+        ))}
+        <path d={COAST} className="mf-coast" />
+        {tabs.map((tab) => shown(tab) && <Bloom key={tab.id} {...props} place={tab} />)}
+        {hexes.map((hex) => (
+          <Dwellers key={hex.id} {...props} place={hex} />
+        ))}
+      </g>
     </g>
   )
 }, drawnAlike)
+
+const placed = (x: number, y: number, from: Point | undefined): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px)`,
+  ...(from && { '--x0': `${from.x}px`, '--y0': `${from.y}px`, '--x1': `${x}px`, '--y1': `${y}px` }),
+})
 
 interface NameProps {
   readonly craton: string
@@ -199,6 +213,7 @@ function Dwellers({ place, table, mover, fresh }: PlaceProps) {
             transform={`translate(${small ? 4 : at} ${small ? 4 : 18})`}
           >
             <Token {...readSpecies(species)} radius={small ? 7 : 9} lies />
+            <DangerBadge danger={dangerOf(table.view.game, place, { species, level })} x={small ? 8 : 10} y={-9} />
             <circle r={13} className="halo" />
           </g>
         )
@@ -230,7 +245,13 @@ function Target({ place, table, mover, level, small, split }: TargetProps) {
     <g {...table.piece(spaceRef(place.id, level))} className="mf-target" data-level={level}>
       <path d={outline} className="mf-touch" />
       <path d={outline} className="halo" />
-      {prospect && <Badge verdict={prospect.verdict} x={small ? 10 : up ? 0 : 22} y={small ? -14 : up ? -24 : 16} />}
+      {prospect && (
+        <Badge
+          verdict={killsOwnPrey(prospect, mover) ? 'own' : prospect.verdict}
+          x={small ? 10 : up ? 0 : 22}
+          y={small ? -14 : up ? -24 : 16}
+        />
+      )}
       {prospect && prospect.cost > 0 && !small && (
         <text x={up ? 14 : -24} y={up ? -20 : 21} className="mf-cost">
           {prospect.cost}
@@ -239,6 +260,10 @@ function Target({ place, table, mover, level, small, split }: TargetProps) {
     </g>
   )
 }
+
+/** Settling there would take the food of a carnivore of the same owner. */
+const killsOwnPrey = ({ starves }: ProspectView, mover: string | undefined): boolean =>
+  starves !== null && mover !== undefined && readSpecies(starves).colour === readSpecies(mover).colour
 
 const INNER = SIDE - 4
 const half = WIDTH / 2 - 3.5

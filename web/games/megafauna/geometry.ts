@@ -18,11 +18,18 @@ export const TAB = 17
 const TAB_ROOM = 0.34
 const LEAST_GAP = 0.34
 
+/** The sea's width in hexes: as wide as four cratons in a row need where there is room, so that nothing changes its size when plates meet. */
 const LEAST_WIDTH = 11.5
+const FULL_WIDTH = 14.8
+/** How far one sees round the world at both ends. */
+const MARGIN = 14
+const WIDE_MARGIN = 44
 
 export interface Planet {
   readonly width: number
   readonly height: number
+  /** What is seen beyond its eastern and western end: the other end again. */
+  readonly margin: number
   /** The northernmost and southernmost row that is drawn. */
   readonly rows: readonly [number, number]
   /** The middle of each craton. */
@@ -49,11 +56,12 @@ function rowsOf(game: MegafaunaView): readonly [number, number] {
 }
 
 /** Landmasses in their order from west to east, with as much sea between them as there is. */
-export function planetOf(game: MegafaunaView): Planet {
+export function planetOf(game: MegafaunaView, roomy = false): Planet {
   const extents = game.landmasses.map(extent)
   const land = extents.reduce((sum, [west, east]) => sum + east - west, 0)
   // The fewer landmasses, the more open sea; but never so much that hexes become small.
-  const wide = Math.max(LEAST_WIDTH, land + extents.length * (extents.length > 2 ? LEAST_GAP : 2))
+  const whole = roomy && game.air !== null && game.landmasses.flatMap(({ parts }) => parts).length > 2
+  const wide = Math.max(whole ? FULL_WIDTH : LEAST_WIDTH, land + extents.length * (extents.length > 2 || whole ? LEAST_GAP : 2))
   const gap = (wide - land) / extents.length
   const cratons = new Map<string, Point & { row: number; landmass: number }>()
   const rows = rowsOf(game)
@@ -66,7 +74,7 @@ export function planetOf(game: MegafaunaView): Planet {
     }
     x += east - west + gap
   }
-  return { width: wide * WIDTH, height: rowY(rows, rows[1]) + SIDE + 28, rows, cratons }
+  return { width: wide * WIDTH, height: rowY(rows, rows[1]) + SIDE + 28, margin: roomy ? WIDE_MARGIN : MARGIN, rows, cratons }
 }
 
 export const rowY = ([first]: readonly [number, number], row: number): number => 8 + SIDE + (row - first) * PITCH

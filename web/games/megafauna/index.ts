@@ -4,12 +4,14 @@ import { manifest } from '@deeptime/megafauna/manifest'
 import type { Crest, Figure, GameTable } from '../../table/board.ts'
 import { formArt } from './art.ts'
 import { Board } from './Board.tsx'
+import { lasting } from './beats/lasts.ts'
 import { Cards } from './Cards.tsx'
 import { changes } from './changes.ts'
 import { playerAt } from './components.ts'
 import { Events } from './Events.tsx'
 import { ICONS } from './icons.ts'
 import { Ledger } from './Ledger.tsx'
+import { drawNote } from './notes/drawn.ts'
 import { note } from './notes/index.ts'
 import { COLOUR_SHAPES } from './Pieces.tsx'
 import { sidesOf } from './sides.ts'
@@ -21,6 +23,8 @@ import './styles/map.css'
 import './styles/sky.css'
 import './styles/cards.css'
 import './styles/ledger.css'
+import './styles/beats.css'
+import './styles/notes.css'
 
 /** A colour shows its archetype, unless one of its other forms is meant. */
 function crestOfColour(colour: Colour, form: Form = 'archetype'): Crest {
@@ -83,7 +87,9 @@ export const megafaunaTable: GameTable<MegafaunaView> = {
   status,
   figures,
   note,
+  drawNote,
   changes,
+  lasting,
   story: tellerOf((colour) => crestOfColour(colour)),
   sides: sidesOf((colour) => crestOfColour(colour)),
   tutorial,

@@ -2,7 +2,10 @@ import type { MegafaunaView } from '@deeptime/megafauna'
 import { beatsOf, is } from '../../learn/beats.ts'
 import type { Chapter, Tutorial } from '../../learn/tutorial.ts'
 
-/** The guided first game, tooth and claw: the learner leads Black, a bot Orange, on one table from chapter to chapter. */
+/**
+ * The guided first game. Tooth and claw: the learner leads Black, a bot Orange, on one table from chapter to chapter. Then two chapters of
+ * Achterbahn, in which the learner leads Orange and commands Medea: the climate, and the plates.
+ */
 
 const { tell, watch, act, chapter: chapterOf } = beatsOf<MegafaunaView>('mf')
 
@@ -105,4 +108,51 @@ const hunt = chapter(
   ],
 )
 
-export const tutorial: Tutorial<MegafaunaView> = { minutes: 10, chapters: [shore, branch, hunt] }
+/** Achterbahn, against White. */
+const everything = (id: string, seed: string, choices: readonly string[], beats: Chapter<MegafaunaView>['beats']): Chapter<MegafaunaView> =>
+  chapterOf(id, {
+    start: { seats: 2, settings: { rules: 'achterbahn', cratons: 'historic', colours: ['orange', 'white'] }, seed, choices },
+    beats,
+  })
+
+const POPULATED = ['0:populate:orange-archetype', '0:populate:orange-archetype']
+const WHITE_POPULATED = ['1:populate:white-archetype', '1:populate:white-archetype']
+const WHITE_SETTLED = ['1:space:gondwana-6/herbivore', '1:space:gondwana-1/herbivore']
+
+const climate = everything(
+  'climate',
+  'climate-170',
+  [...POPULATED, ...WHITE_POPULATED, '0:space:laurentia-3/herbivore', '0:space:laurentia-4/herbivore', ...WHITE_SETTLED],
+  [
+    tell('climate.welcome', { point: ['place:laurentia-2'], rule: 'A1' }),
+    tell('climate.oxygen', { point: ['track:oxygen'], rule: 'A2a' }),
+    tell('climate.clouds', { point: ['track:clouds', 'track:atmosphere'], rule: 'D10h' }),
+    tell('climate.rows', { point: ['latitude:2', 'latitude:3'], rule: 'A1g' }),
+    tell('climate.events', { panel: 'events', rule: 'A1e' }),
+    tell('climate.medea', { point: ['player:orange'], panel: 'species', rule: 'D12' }),
+    act('climate.ice', is('place:siberia-5'), { point: ['place:siberia-5'], rule: 'D12a' }),
+    act('climate.carbon', is('place:laurentia-north'), { point: ['place:laurentia-north'], rule: 'D10' }),
+    tell('climate.after', { point: ['track:atmosphere'], rule: 'A1c' }),
+    tell('climate.end', { rule: 'E8' }),
+  ],
+)
+
+const plates = everything(
+  'plates',
+  'climate-21',
+  [...WHITE_POPULATED, ...POPULATED, ...WHITE_SETTLED, '0:space:laurentia-3/herbivore'],
+  [
+    tell('plates.welcome', { point: ['craton:siberia', 'craton:gondwana'], rule: 'D1a' }),
+    tell('plates.tabs', { point: ['place:siberia-north'], rule: 'D10g' }),
+    act('plates.settle', is('space:laurentia-4/herbivore'), { point: ['place:laurentia-4'], rule: 'F2' }),
+    tell('plates.drift', { point: ['craton:gondwana'], rule: 'D1' }),
+    tell('plates.collision', { point: ['place:gondwana-5'], rule: 'D3a' }),
+    tell('plates.subduction', { point: ['track:atmosphere'], rule: 'D3d' }),
+    tell('plates.again', { rule: 'D4' }),
+    act('plates.carbon', is('place:laurentia-north'), { point: ['place:laurentia-north'], rule: 'D12' }),
+    act('plates.erode', is('place:siberia-0'), { point: ['place:siberia-0'], rule: 'D12' }),
+    tell('plates.end', { rule: 'A7' }),
+  ],
+)
+
+export const tutorial: Tutorial<MegafaunaView> = { minutes: 18, chapters: [shore, branch, hunt, climate, plates] }

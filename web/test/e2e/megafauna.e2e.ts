@@ -46,3 +46,38 @@ describe.each<Size>(['desktop', 'tablet', 'phone'])('the table on a %s', (size) 
     await context.close()
   })
 })
+
+/** A position from which a newborn's settling sets off a whole phase of events: the third lesson's. */
+const BEFORE_THE_COLLISION: GameRecord = {
+  ...table(1, { rules: 'achterbahn', cratons: 'historic', colours: ['orange', 'white'] }),
+  seed: 'climate-21',
+  choices: [
+    '1:populate:white-archetype',
+    '1:populate:white-archetype',
+    '0:populate:orange-archetype',
+    '0:populate:orange-archetype',
+    '1:space:gondwana-6/herbivore',
+    '1:space:gondwana-1/herbivore',
+    '0:space:laurentia-3/herbivore',
+  ],
+}
+
+describe.each<Size>(['laptop', 'tablet', 'phone'])('events on a %s', (size) => {
+  it('unfold one by one, can be held, and show how it was before', async () => {
+    const { page, context, complaints } = await openPage(browser, size)
+    await prefer(page, { theme: 'abyss', pace: 'brisk' })
+    await importRecord(page, url, BEFORE_THE_COLLISION)
+    await waitForTurn(page)
+    await answer(page, () => 0, '[data-ref="space:laurentia-4/herbivore"]')
+    const bar = page.locator('.mf-beats')
+    await page.locator('[data-beat="event.collision"]').waitFor()
+    await page.locator('[data-beats="before"]').click()
+    expect(await page.locator('.mf-was').count()).toBeGreaterThan(0)
+    await expectAccessible(page, 'events')
+    await page.screenshot({ path: `${SCREENSHOTS}megafauna-events-${size}.png` })
+    await page.locator('[data-beats="end"]').click()
+    expect(await bar.getAttribute('data-beats')).toBe('again')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

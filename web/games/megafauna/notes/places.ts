@@ -7,18 +7,19 @@ import { placeOf, prospectAt, readSpecies, speciesOf } from '../components.ts'
 import { ICONS } from '../icons.ts'
 import { humidityOf, windOf } from '../Planet.tsx'
 import { readCreeple, readSpace } from '../refs.ts'
+import { omens } from './omens.ts'
 
 type On = Asked<MegafaunaView>
 
 const iconOf = (place: PlaceView): string => ICONS[BIOME_ART[place.biome] ?? 'grass']
 
 /** A hex or a tab: its biome and why, its row, and who lives there. */
-export function placeNote({ id, game, words }: On): Note | undefined {
+export function placeNote({ id, game, ask, words }: On): Note | undefined {
   const place = placeOf(game, id)
   if (!place) return undefined
   return {
     title: words.text(`place.${id}`),
-    lines: [...ground(place, game, words), ...dwellers(place, words)],
+    lines: [...omens(game, place, ask, words), ...ground(place, game, words), ...dwellers(place, words)],
     rule: ruleOf(place),
     icon: iconOf(place),
   }

@@ -65,4 +65,49 @@ export const tutorialEn: Catalog = {
     'Points: living creeples, genotypes, tools, hosts, emotions, and fossils of what is gone. Point at a player for the parts.',
   'mf.t.hunt.end':
     'Ten turns make a game. Next time try Achterbahn: the same life on plates that drift, under a climate that turns. Good luck!',
+  'mf.t.climate': 'Climate and Medea',
+  'mf.t.climate.summary': 'Read the sky, and decide where discs rise and fall.',
+  'mf.t.climate.welcome':
+    'This is Achterbahn, the whole game. You lead Orange, the snails of Laurentia, against White. It is the second turn, and each turn begins with events.',
+  'mf.t.climate.oxygen':
+    'The same 42 discs lie on the land and in the sky. Green ones on the Oxygen gauge: the fewer, the more oxygen. It says how many actions you have, and how many organs your heart bears in a mutagen.',
+  'mf.t.climate.clouds':
+    'White discs are water: ice on land, or Clouds. Black ones are carbon: mountains, sea floor, or Atmosphere. The fuller the Atmosphere, the warmer; filled to the brim, the greenhouse runs away and the game ends.',
+  'mf.t.climate.rows':
+    'The Atmosphere names the strip at the left: which rows are wet, and which are arid. On wet rows green organs decide a contest, on arid ones white organs.',
+  'mf.t.climate.events':
+    'Two cards tell what happens. A crater threw up a mountain in Siberia and took carbon out of the air: Eden turned Cool. A mutagen replaced the cards; your heart had little to bear.',
+  'mf.t.climate.medea':
+    'You hold Medea, the cauldron: wherever the rules leave it open where a disc goes, you decide. She is worth a point, and to take her costs a whole action phase.',
+  'mf.t.climate.ice':
+    'A white disc falls from the Atmosphere into a rain shadow. It would endanger everybody in the hex. Nobody lives in Siberia: let it fall on Siberia 5.',
+  'mf.t.climate.ice.hint': 'Choose Siberia 5, on the west coast.',
+  'mf.t.climate.carbon':
+    'Now carbon rises from the sea floor into the Atmosphere. Point at a tab to read what would follow, then take the one north of Laurentia.',
+  'mf.t.climate.carbon.hint': 'Choose the northern tab of Laurentia.',
+  'mf.t.climate.after':
+    'A white disc less, a black one more: the Atmosphere stands where it stood, and it stays Cool. Next turn, that names the deck of the second card.',
+  'mf.t.climate.end': 'Green plants like warm air, animals like oxygen: think of that when Medea is yours.',
+  'mf.t.plates': 'Plates',
+  'mf.t.plates.summary': 'See continents drift and collide, and what that does to life.',
+  'mf.t.plates.welcome':
+    'Every craton with a die drifts: the die is the latitude of its middle row. Other rows have other weather, so a drift changes the climate of all who live there.',
+  'mf.t.plates.tabs':
+    'Half-round tabs off the east coasts hold carbon, and blooms in which swimmers live. When another craton comes to lie there, the tab goes under.',
+  'mf.t.plates.settle':
+    'First let your last newborn settle in Laurentia 4. Point at it: the dotted line shows the way and what each step costs. Then watch the planet.',
+  'mf.t.plates.settle.hint': 'Choose Laurentia 4, in the south-west.',
+  'mf.t.plates.drift': 'Gondwana drifted north to latitude 2. Its creeples rode along.',
+  'mf.t.plates.collision':
+    'Then Siberia moved east, met Gondwana, and both became one continent. Mountains rose where they touch: White’s archetype in Gondwana 5 was buried under one and lies endangered.',
+  'mf.t.plates.subduction':
+    'A tab of Siberia went under, and its carbon rose into the air. Only the continent that moved keeps its die. Three cratons in one are a Pangaea, which a rift breaks up again.',
+  'mf.t.plates.again':
+    'Below the planet you can watch these events again, one by one, stop them, and compare before and after. The story keeps them all.',
+  'mf.t.plates.carbon': 'Medea has two more discs to move. Carbon leaves the sea floor: take the northern tab of Laurentia.',
+  'mf.t.plates.carbon.hint': 'Choose the northern tab of Laurentia.',
+  'mf.t.plates.erode':
+    'And a mountain erodes. Free the centre of Siberia: the hex below becomes what is printed there, and your children may go through it one day.',
+  'mf.t.plates.erode.hint': 'Choose the centre of Siberia.',
+  'mf.t.plates.end': 'That is the whole planet. Ten turns, two eras; the rest you have learned in tooth and claw. Good luck!',
 }

@@ -66,4 +66,49 @@ export const tutorialFr: Catalog = {
     'Points : rampions vivants, génotypes, outils, hôtes, émotions, et fossiles de ce qui n’est plus. Visez un joueur pour les parts.',
   'mf.t.hunt.end':
     'Dix tours font une partie. La prochaine fois, essayez Achterbahn : la même vie sur des plaques à la dérive, sous un climat qui tourne. Bonne chance !',
+  'mf.t.climate': 'Le climat et Médée',
+  'mf.t.climate.summary': 'Lire le ciel, et décider où les disques montent et tombent.',
+  'mf.t.climate.welcome':
+    'Voici Achterbahn, le jeu entier. Vous menez Orange, les escargots de Laurentia, contre Blanc. C’est le deuxième tour, et chaque tour commence par des événements.',
+  'mf.t.climate.oxygen':
+    'Les mêmes 42 disques sont à terre et dans le ciel. Les verts sur la jauge d’Oxygène : moins il y en a, plus il y a d’oxygène. Elle dit combien d’actions vous avez, et combien d’organes votre cœur supporte lors d’un mutagène.',
+  'mf.t.climate.clouds':
+    'Les disques blancs sont de l’eau : glace à terre, ou Nuages. Les noirs sont du carbone : montagnes, fonds marins, ou Atmosphère. Plus l’Atmosphère est pleine, plus il fait chaud ; remplie à ras bord, la serre s’emballe et la partie finit.',
+  'mf.t.climate.rows':
+    'L’Atmosphère désigne la bande de gauche : quelles latitudes sont humides, lesquelles arides. En terre humide, les organes verts décident d’une lutte, en terre aride les blancs.',
+  'mf.t.climate.events':
+    'Deux cartes disent ce qui arrive. Un cratère a dressé une montagne en Sibérie et pris du carbone à l’air : Éden est devenu Frais. Un mutagène a remplacé les cartes ; votre cœur n’avait guère à porter.',
+  'mf.t.climate.medea':
+    'Vous tenez Médée, le chaudron : partout où les règles ne disent pas où va un disque, c’est vous qui décidez. Elle vaut un point, et la prendre coûte toute une phase d’actions.',
+  'mf.t.climate.ice':
+    'Un disque blanc tombe de l’Atmosphère dans une ombre pluviométrique. Il mettrait en danger tous ceux de l’hexagone. Personne ne vit en Sibérie : qu’il tombe sur Sibérie 5.',
+  'mf.t.climate.ice.hint': 'Choisissez Sibérie 5, sur la côte ouest.',
+  'mf.t.climate.carbon':
+    'À présent, du carbone monte des fonds marins dans l’Atmosphère. Survolez un onglet pour lire ce qui suivrait, puis prenez celui du nord de Laurentia.',
+  'mf.t.climate.carbon.hint': 'Choisissez l’onglet nord de Laurentia.',
+  'mf.t.climate.after':
+    'Un disque blanc de moins, un noir de plus : l’Atmosphère en est où elle en était, et il fait toujours Frais. Au prochain tour, cela désigne la pioche de la deuxième carte.',
+  'mf.t.climate.end': 'Les plantes vertes aiment l’air chaud, les animaux l’oxygène : pensez-y quand Médée est à vous.',
+  'mf.t.plates': 'Les plaques',
+  'mf.t.plates.summary': 'Voir les continents dériver et se heurter, et ce qu’il en advient du vivant.',
+  'mf.t.plates.welcome':
+    'Tout craton qui porte un dé dérive : le dé est la latitude de sa rangée du milieu. D’autres latitudes ont un autre temps ; une dérive change donc le climat de tous ceux qui y vivent.',
+  'mf.t.plates.tabs':
+    'Les onglets arrondis au large des côtes est portent du carbone, et des efflorescences où vivent les nageurs. Quand un autre craton vient s’y poser, l’onglet s’enfonce.',
+  'mf.t.plates.settle':
+    'Installez d’abord votre dernier nouveau-né en Laurentia 4. Survolez-le : la ligne pointillée montre le chemin et le prix de chaque pas. Puis regardez la planète.',
+  'mf.t.plates.settle.hint': 'Choisissez Laurentia 4, au sud-ouest.',
+  'mf.t.plates.drift': 'Le Gondwana a dérivé au nord, jusqu’à la latitude 2. Ses rampions l’ont suivi.',
+  'mf.t.plates.collision':
+    'Puis la Sibérie est allée à l’est, a rencontré le Gondwana, et tous deux n’ont plus fait qu’un continent. Des montagnes se sont dressées là où ils se touchent : l’archétype de Blanc en Gondwana 5 est enseveli sous l’une d’elles et gît, en danger.',
+  'mf.t.plates.subduction':
+    'Un onglet de la Sibérie s’est enfoncé, et son carbone est monté dans l’air. Seul le continent qui a bougé garde son dé. Trois cratons en un font une Pangée, qu’un rift brise à nouveau.',
+  'mf.t.plates.again':
+    'Sous la planète, vous pouvez revoir ces événements un à un, les arrêter, et comparer avant et après. Le récit les garde tous.',
+  'mf.t.plates.carbon': 'Médée a encore deux disques à déplacer. Du carbone quitte les fonds marins : prenez l’onglet nord de Laurentia.',
+  'mf.t.plates.carbon.hint': 'Choisissez l’onglet nord de Laurentia.',
+  'mf.t.plates.erode':
+    'Et une montagne s’érode. Libérez le centre de la Sibérie : l’hexagone redevient ce qui y est imprimé, et vos petits pourront un jour le traverser.',
+  'mf.t.plates.erode.hint': 'Choisissez le centre de la Sibérie.',
+  'mf.t.plates.end': 'Voilà la planète entière. Dix tours, deux ères ; le reste, vous l’avez appris becs et ongles. Bonne chance !',
 }

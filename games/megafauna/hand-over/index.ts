@@ -1,28 +1,29 @@
-/** N The hand-over to Bios: Origins after a long game: data only, as `schema.ts` describes it. */
-
+import type { Flaw } from '@deeptime/engine'
 import { climateOf, TOO_COLD } from '../climate.ts'
 import { COLOURS, EMOTIONS, FORMS, formOf, ORGANS, speciesIdsOf } from '../components/phyla.ts'
-import type { Colour, Emotion, Form } from '../components/types.ts'
+import type { Colour, Form } from '../components/types.ts'
+import { megafauna } from '../game.ts'
 import type { ResultKey } from '../keys.ts'
 import { result } from '../result.ts'
 import { coloursBySeat, totalOf } from '../score.ts'
 import { LANGUAGE, type State } from '../state.ts'
 import { emotionsOf, speciesOf } from '../tableau.ts'
-import type { Origins, OriginsPlayer, OriginsSpecies } from './schema.ts'
+import { INSTINCT_OF } from './instincts.ts'
+import type { HandOverFlaw } from './keys.ts'
+import type { HandOver, PlayerLegacy, SpeciesLegacy } from './types.ts'
 
-/** N1b: the instinct that each emotion uncovers. */
-export const INSTINCT_OF = {
-  red: 'alpha',
-  yellow: 'alpha',
-  green: 'naturalHistory',
-  blue: 'language',
-  violet: 'dexterity',
-} as const satisfies Record<Emotion, string>
+/** N: what a finished long game hands over to Bios: Origins, as plain data that a schema describes. */
+
+export { INSTINCT_OF } from './instincts.ts'
+export { handOverProblem } from './rules.ts'
+export type { HandOver, PlayerLegacy, SpeciesLegacy } from './types.ts'
+
+export type HandedOver = { readonly ok: true; readonly file: HandOver } | { readonly ok: false; readonly problem: Flaw }
 
 const counted = <Name extends string>(names: readonly Name[], counts: readonly number[]): Readonly<Record<Name, number>> =>
   Object.fromEntries(names.map((name, i) => [name, counts[i] as number])) as Record<Name, number>
 
-function speciesRecord(s: State, species: number): OriginsSpecies {
+function speciesLegacy(s: State, species: number): SpeciesLegacy {
   const x = speciesOf(s, species)
   const felt = EMOTIONS.filter((_, emotion) => (x.emotions[emotion] as number) > 0)
   return {
@@ -35,25 +36,29 @@ function speciesRecord(s: State, species: number): OriginsSpecies {
   }
 }
 
-function playerRecord(s: State, seat: number, colour: number, rank: number): OriginsPlayer {
+function playerLegacy(s: State, seat: number, colour: number, rank: number): PlayerLegacy {
   const feeling = (species: number): number => emotionsOf(speciesOf(s, species))
   const alive = speciesIdsOf(colour).filter((species) => s.species[species])
-  const species = alive.toSorted((a, b) => feeling(b) - feeling(a)).map((one) => speciesRecord(s, one))
+  const species = alive.toSorted((a, b) => feeling(b) - feeling(a)).map((one) => speciesLegacy(s, one))
   return { seat, colour: COLOURS[colour] as Colour, vp: totalOf(s, colour), rank, species }
 }
 
-/** The file of a finished long game; `undefined` before its end and after a short one. */
-export function originsOf(s: State): Origins | undefined {
-  if (!s.over || !s.rules.long) return undefined
+const refused = (key: HandOverFlaw): HandedOver => ({ ok: false, problem: { key } })
+
+/** A6a: refused before the game has ended, and after a short one. */
+export function handOver(s: State): HandedOver {
+  if (!s.over) return refused('hand-over.unfinished')
+  if (!s.rules.long) return refused('hand-over.short')
   const { places, reason } = result(s)
   const colours = coloursBySeat(s)
   const players = places.flatMap((seats, i) => {
     const rank = 1 + places.slice(0, i).flat().length
-    return seats.map((seat) => playerRecord(s, seat, colours[seat] as number, rank))
+    return seats.map((seat) => playerLegacy(s, seat, colours[seat] as number, rank))
   })
-  return {
+  const file: HandOver = {
     format: 1,
     game: 'megafauna',
+    rules: megafauna.version,
     world: s.rules.world,
     end: reason as ResultKey,
     turns: s.turn,
@@ -61,4 +66,5 @@ export function originsOf(s: State): Origins | undefined {
     players,
     ...(s.rules.seats === 1 && { solitaire: { won: reason === 'won' || reason === 'decisive', decisive: reason === 'decisive' } }),
   }
+  return { ok: true, file }
 }

@@ -1,17 +1,19 @@
-import type { Described } from '@deeptime/kit'
-import { jsonSchemaOf, someOf, upTo } from '@deeptime/kit/deck'
+import { someOf, upTo } from '@deeptime/kit/deck'
 import { z } from 'zod'
 import { CARDS_PER_ERA, ERAS } from '../components/eras.ts'
 import { MAX_SIZE } from '../components/mutations.ts'
 import { RESULTS } from '../keys.ts'
 
-/** N The file that goes to Bios: Origins. Only tests run this, and the one that writes `origins.schema.json`: a game in play never loads zod. */
+/**
+ * N: the schema of what a finished long game hands over, and the one source of its types. Only the checker and the tests run it, and
+ * the one that writes `hand-over.schema.json`: who reads a file in play never loads zod.
+ */
 
 const count = upTo(999)
 const seat = upTo(3)
 
 /** A living species: one of them becomes the hominid, as its player chooses. */
-const species = z
+export const speciesLegacySchema = z
   .strictObject({
     form: z.enum(['archetype', 'armored', 'swimmer', 'flyer', 'burrower']),
     size: someOf(MAX_SIZE),
@@ -21,9 +23,9 @@ const species = z
     // N1b: instincts that lie open on its brainmap; all others are covered.
     instincts: z.array(z.enum(['alpha', 'naturalHistory', 'language', 'dexterity'])).max(4),
   })
-  .meta({ id: 'OriginsSpecies' })
+  .meta({ id: 'SpeciesLegacy' })
 
-const player = z
+export const playerLegacySchema = z
   .strictObject({
     seat,
     colour: z.enum(['green', 'orange', 'black', 'white']),
@@ -31,14 +33,19 @@ const player = z
     // N1a: the order in which brainmaps are taken; shared places have the same rank.
     rank: someOf(4),
     // Those with the most emotions first; none for a Lazarus.
-    species: z.array(species).max(5),
+    species: z.array(speciesLegacySchema).max(5),
   })
-  .meta({ id: 'OriginsPlayer' })
+  .meta({ id: 'PlayerLegacy' })
 
-export const originsSchema = z
+export const handOverSchema = z
   .strictObject({
     format: z.literal(1),
     game: z.literal('megafauna'),
+    // The version of the rules by which it was played.
+    rules: z
+      .string()
+      .regex(/^[0-9]+$/)
+      .max(6),
     world: z.enum(['earth', 'mars', 'venus']),
     // Why the game was decided as it was.
     end: z.enum(RESULTS),
@@ -46,14 +53,8 @@ export const originsSchema = z
     // N1c: whether Origins begins in a glacial or in a tropical age.
     greenhouse: z.enum(['glacial', 'tropical']),
     // Best place first.
-    players: z.array(player).min(1).max(4),
+    players: z.array(playerLegacySchema).min(1).max(4),
     // C3: the outcome for a lone player.
     solitaire: z.strictObject({ won: z.boolean(), decisive: z.boolean() }).exactOptional(),
   })
-  .meta({ title: 'What a long game of Bios: Megafauna hands over to Bios: Origins' })
-
-export type Origins = Described<typeof originsSchema>
-export type OriginsPlayer = Origins['players'][number]
-export type OriginsSpecies = OriginsPlayer['species'][number]
-
-export const originsJsonSchema = (): unknown => jsonSchemaOf(originsSchema)
+  .meta({ title: 'The end of a long game of Bios: Megafauna' })
