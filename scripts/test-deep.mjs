@@ -18,6 +18,8 @@ for (const id of ids) {
   check(`${games} random games of ${id}`, process.execPath, [...deeptime, '--games', games])
   check(`${id}, checked at every decision`, process.execPath, [...deeptime, '--games', String(Math.ceil(games / 10)), '--every', '1'])
 }
+// Two campaigns a round on each of the twelve paths: 504 of them.
+vitest('random campaigns', ['campaign'], { env: { ...process.env, DEEPTIME_CAMPAIGN_ROUNDS: '21' } })
 // The same stores on the PostgreSQL that comes as a package, where `npm test` took the machine's own.
 vitest('servers and stores, on the packed PostgreSQL', ['--config', 'server/vitest.e2e.config.ts'], {
   env: { ...process.env, DEEPTIME_TEST_POSTGRES: 'packaged' },

@@ -7,13 +7,13 @@ import type { Draw, GameList } from '@deeptime/kit'
 import { UserError } from '@deeptime/lab'
 import type { Words } from '@deeptime/words'
 import type { Command } from 'commander'
+import { readBots } from '../terminal/bots.ts'
 import { type LanguageOption, tableWords, withLanguage } from '../terminal/language.ts'
 import { type OpenGame, openGame } from '../terminal/open-game.ts'
 import { THINK_WORKER } from '../terminal/program.ts'
 import { seatsOf, settingsOf, type TableOptions, withTableOptions } from '../terminal/table-options.ts'
 import { Thinkers } from '../terminal/thinkers.ts'
 import { wholeNumber } from '../terminal/whole-number.ts'
-import { readBots } from './simulate.ts'
 
 interface PlayOptions extends TableOptions, LanguageOption {
   readonly seat: number

@@ -1,4 +1,4 @@
-import { LEVELS, type Level, think } from '@deeptime/bots'
+import { type Level, think } from '@deeptime/bots'
 import {
   makeRng,
   openingPosition,
@@ -15,15 +15,18 @@ import {
 import type { GameList } from '@deeptime/kit'
 import { UserError } from '@deeptime/lab'
 import type { Command } from 'commander'
+import { readBots } from '../terminal/bots.ts'
 import { type OpenGame, openGame } from '../terminal/open-game.ts'
 import { Progress } from '../terminal/progress.ts'
 import { seatsOf, settingsOf, type TableOptions, withTableOptions } from '../terminal/table-options.ts'
 import { wholeNumber } from '../terminal/whole-number.ts'
+import { simulateCampaigns } from './simulate-campaign.ts'
 
 interface SimulateOptions extends TableOptions {
   readonly games: number
   readonly bots: string
   readonly json?: boolean
+  readonly campaign?: string
 }
 
 interface Played {
@@ -56,13 +59,6 @@ function playWithBots({ game, advice }: OpenGame, bots: readonly Level[], settin
     session.choose(seat, think(bots[seat] as Level, request).option)
   }
   return { state: session.state, decisions: session.choices.length, over: session.over }
-}
-
-export function readBots(text: string, seats: number): Level[] {
-  const names = text.split(',')
-  const unknown = names.find((name) => !LEVELS.some((l) => l.name === name))
-  if (unknown !== undefined) throw new UserError(`There is no bot "${unknown}"; there is ${LEVELS.map((l) => l.name).join(', ')}`)
-  return Array.from({ length: seats }, (_, i) => names[i % names.length] as Level)
 }
 
 /** Everything that a finished game must satisfy; how many things it does not. */
@@ -123,12 +119,15 @@ function printReport(r: Awaited<ReturnType<typeof simulate>>, bots: readonly str
 
 export function addSimulate(program: Command, games: GameList): void {
   const command = program
-    .command('simulate <game>')
+    .command('simulate [game]')
     .description('play many games between bots and tell how they went')
     .option('--games <N>', 'how many games', wholeNumber('games', 1, 10_000_000), 100)
     .option('--bots <LIST>', 'bots by seat, separated by commas; repeated if there are more seats', 'random')
+    .option('--campaign <GAME>', 'play Genesis, and go on in this game: megafauna or megafauna-classic')
     .option('--json', 'print the result as JSON')
-  withTableOptions(command).action(async (id: string, options: SimulateOptions) => {
+  withTableOptions(command).action(async (id: string | undefined, options: SimulateOptions) => {
+    if (options.campaign !== undefined) return simulateCampaigns(games, id, { ...options, campaign: options.campaign })
+    if (id === undefined) throw new UserError('Which game? Name one, or a --campaign')
     const entry = await openGame(games, id)
     const report = await simulate(entry, options)
     if (options.json) console.log(JSON.stringify(report))

@@ -37,6 +37,13 @@ describe('deeptime', () => {
       expect(stdout).toContain(command)
   })
 
+  test('plays whole campaigns, and tells how Genesis bore on what followed', () => {
+    const { status, stdout } = deeptime(['simulate', '--campaign', 'megafauna-classic', '--seats', '2', '--games', '3', '--json'])
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ campaigns: 3, continued: 3, expected: 0.5, violations: 0 })
+    expect(deeptime(['simulate', '--campaign', 'marine'])).toMatchObject({ status: 2, stderr: expect.stringContaining('goes on in') })
+  })
+
   test('refuses what it does not know, with exit code 2', () => {
     expect(deeptime(['dance'])).toMatchObject({ status: 2, stderr: expect.stringContaining("unknown command 'dance'") })
     expect(deeptime(['simulate', 'chess'])).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no game "chess"') })

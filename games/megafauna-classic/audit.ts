@@ -7,8 +7,9 @@ import { HABITAT_COUNT, HABITATS, placeAt, ROOTER, SPACES } from './components/m
 import { COLOURS, SPECIES_NAMES, speciesIdsOf } from './components/players.ts'
 import { homelandTile, TILES } from './components/tiles.ts'
 import { isAtPeace } from './contests/cull.ts'
+import { genesBySeat } from './genesis.ts'
 import { express, spareAnimals } from './species/genome.ts'
-import { cloneSpecies, isImmigrantUnit, playerOf, type Species, type State, tileOfUnit, unitsAt } from './state.ts'
+import { cloneSpecies, isImmigrantUnit, isSettled, playerOf, type Species, type State, tileOfUnit, unitsAt } from './state.ts'
 
 const GENES: Readonly<Record<number, number>> = { 2: 7, 3: 11, 4: 15 }
 const SOLITAIRE_GENES = 10
@@ -38,7 +39,7 @@ function auditTiles(s: State, audit: Audit): void {
   const fossils = s.players.flatMap((p) => p?.fossils ?? [])
   const onMap = [...s.tiles.filter((t) => t >= 0), ...immigrants.map((u) => tileOfUnit(u))]
   const found = [...s.mesozoic, ...s.cenozoic, ...s.tarpit, ...s.lostTiles, ...fossils, ...onMap]
-  const absent = COLOURS.flatMap((_, c) => (s.players[c] ? [] : [homelandTile(c)]))
+  const absent = COLOURS.flatMap((_, c) => (s.players[c] && isSettled(s) ? [] : [homelandTile(c)]))
   const expected = TILES.map((_, i) => i).filter((i) => !absent.includes(i))
   audit.eachOnce('arrival of an immigrant', s.arrivals.map(tileOfUnit), immigrants.map(tileOfUnit), (i) => TILES[i]?.id ?? `${i}`)
   audit.eachOnce('tile', found, expected, (i) => TILES[i]?.id ?? `${i}`)
@@ -48,7 +49,10 @@ function auditGenes(s: State, audit: Audit): void {
   const players = s.players.flatMap((p) => (p ? [p] : []))
   const onCards = s.rows.map((row) => sum(row.genes))
   const found = sum([...players.map((p) => p.genes), ...onCards])
-  audit.count('genes', found, s.rules.solitaire ? SOLITAIRE_GENES : (GENES[players.length] as number))
+  const { solitaire, genesis } = s.rules
+  const inherited = genesis ? sum(genesBySeat(genesis, players.filter(({ seat }) => seat >= 0).length)) : 0
+  const dealt = solitaire ? SOLITAIRE_GENES : genesis ? 0 : (GENES[players.length] as number)
+  audit.count('genes', found, dealt + inherited)
   for (const { genes, seat } of players) audit.atLeast(`genes of seat ${seat}`, genes, 0)
 }
 

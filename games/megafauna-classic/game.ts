@@ -8,12 +8,13 @@ import { aim, endTurn, result, score } from './phases/end-of-game.ts'
 import { turnStep } from './phases/turn.ts'
 import { MODES, SETTINGS } from './settings.ts'
 import { setUp, setup } from './setup.ts'
+import { pickColours } from './setup-genesis.ts'
 import { cloneState, type State } from './state.ts'
 import { type ClassicView, view } from './view.ts'
 
 export const megafaunaClassic: Game<State, ClassicView> = {
   id: 'megafauna-classic',
-  version: '3',
+  version: '4',
   seats: [1, 2, 3, 4],
   settings: SETTINGS,
   modes: MODES,
@@ -22,6 +23,7 @@ export const megafaunaClassic: Game<State, ClassicView> = {
   opening: [{ step: 'setup' }],
   steps: {
     setup: setUp,
+    pickColours,
     turn: turnStep,
     play: playStep,
     draw: drawCard,

@@ -7,6 +7,8 @@ import type { State } from './state.ts'
 
 /** What a seat can be asked; words under `decision.`. */
 export const DECISIONS = [
+  'setup.colour',
+  'setup.hunter',
   'action',
   'play',
   'genotype.animal',
@@ -36,6 +38,7 @@ export const LOGS = [
   'setup.replaced',
   'setup.immigrant',
   'setup.immigrant.returns',
+  'setup.hunter',
   'setup.homeland',
   'setup.decks',
   'turn',
@@ -128,6 +131,9 @@ export type LogKey = (typeof LOGS)[number]
 
 /** Options without words of their own on the board; words under `option.`. */
 export const OPTION_LABELS = [
+  'colour',
+  'hunter.endosymbiont',
+  'hunter.host',
   'card',
   'resize',
   'culture',
@@ -158,7 +164,7 @@ export const OPTION_LABELS = [
 export type OptionLabel = (typeof OPTION_LABELS)[number]
 
 /** Parts of the score; words under `score.`. */
-export const SCORE_LABELS = ['fossils', 'genotypes', 'population', 'cultures'] as const
+export const SCORE_LABELS = ['fossils', 'genotypes', 'population', 'cultures', 'genesis'] as const
 export type ScoreLabel = (typeof SCORE_LABELS)[number]
 
 /** How a game can be decided; words under `result.`. */
@@ -166,7 +172,15 @@ export const RESULTS = ['points', 'genes', 'shared', 'solitaire.won', 'solitaire
 export type ResultKey = (typeof RESULTS)[number]
 
 /** What is wrong with the data of a setting; words under `problem.`. */
-export const FLAWS = ['colours.count', 'colours.unknown', 'colours.twice', 'colours.opponent'] as const
+export const FLAWS = [
+  'colours.count',
+  'colours.unknown',
+  'colours.twice',
+  'colours.opponent',
+  'genesis.shape',
+  'genesis.solitaire',
+  'genesis.seats',
+] as const
 export type FlawKey = (typeof FLAWS)[number]
 
 /** Why something can't be chosen; words under `why.`. */

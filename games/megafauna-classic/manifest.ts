@@ -6,7 +6,7 @@ import { PLATE_FR } from './words/fr/plate.ts'
 /** Bios: Megafauna, first edition, for the list of games. */
 export const manifest = {
   id: 'megafauna-classic',
-  version: '3',
+  version: '4',
   seats: [1, 2, 3, 4],
   modes: ['standard', 'long', 'beginner', 'options', 'living', 'solitaire'],
   minutes: [90, 180],

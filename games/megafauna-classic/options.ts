@@ -87,6 +87,21 @@ export function animalOption(species: number, place: number): AnimalOption {
   return option
 }
 
+export const ENDOSYMBIONT_HUNTS = bare('hunter.endosymbiont')
+export const HOST_HUNTS = bare('hunter.host')
+
+/** `colour:red`. */
+export interface ColourOption extends ClassicOption {
+  readonly colour: number
+}
+export const COLOUR_OPTIONS: readonly ColourOption[] = COLOURS.map((c, colour) => ({
+  id: `colour:${c}`,
+  about: [`player:${c}`],
+  label: 'colour',
+  params: { player: `@colour.${c}`, dynasty: `@dynasty.${c}` },
+  colour,
+}))
+
 /** `player:red`. */
 export interface PlayerOption extends ClassicOption {
   readonly colour: number

@@ -21,6 +21,8 @@ export const RULE_IDS = [
   ...(['15.0', '15.1', '15.1a', '15.1b', '15.1c', '15.1d', '15.1e', '15.2', '15.2a', '15.2b'] as const),
   ...(['16.0', '16.1', '16.1a', '16.2', '16.2a', '16.2b', '16.3', '16.3a', '17.0', '17.1', '17.2'] as const),
   ...(['18.0', '18.0a', '18.0b', '18.0c', '18.1', '18.1a', '18.1b', '18.1c', '19.1'] as const),
+  // Of Bios: Genesis, for the game that follows it.
+  ...(['K', 'Ka', 'Kb', 'Kc'] as const),
 ] as const
 
 export type RuleId = (typeof RULE_IDS)[number]

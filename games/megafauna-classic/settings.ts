@@ -1,4 +1,5 @@
 import type { Mode, Setting } from '@deeptime/engine'
+import { checkGenesis } from './genesis-check.ts'
 import { checkColours } from './setup.ts'
 
 /** The first value of each choice is that of the published rules; the second, where there are two, that of the living text. */
@@ -16,6 +17,8 @@ export const SETTINGS = [
   { id: 'farmImmunity', kind: 'flag', initial: true },
   { id: 'laborWinsScoringTies', kind: 'flag', initial: false },
   { id: 'colours', kind: 'data', check: checkColours },
+  { id: 'genesis', kind: 'data', check: checkGenesis },
+  { id: 'endosymbionts', kind: 'flag', initial: false, seats: [2, 3, 4] },
 ] as const satisfies readonly Setting[]
 
 const LIVING = {

@@ -3,9 +3,10 @@
 import type { Flaw, Json, Params, Rng, Settings } from '@deeptime/engine'
 import { CARDS } from './components/cards.ts'
 import { ALL_INHERITANCE } from './components/inheritance.ts'
-import { BIOME, EASTERN_RANGE, HABITATS_OF, placeAt } from './components/map.ts'
+import { BIOME, EASTERN_RANGE, HABITATS_OF, PREDATOR, placeAt } from './components/map.ts'
 import { archetypeOf, COLOURS, TWO_TUSKER_SIZE, WHITE } from './components/players.ts'
 import { biomeData, ERA_TILES, homelandSlot, homelandTile, isImmigrant } from './components/tiles.ts'
+import { type Genesis, genesBySeat, pickingOrder } from './genesis.ts'
 import { lowestClimax } from './habitat.ts'
 import { type ClassicTable, type FlawKey, tell } from './keys.ts'
 import { colourWord, habitatWord, tileWord } from './refs.ts'
@@ -47,22 +48,27 @@ export function readRules(seats: number, settings: Settings): Rules {
     farmImmunity: settings.farmImmunity !== false,
     laborWinsScoringTies: settings.laborWinsScoringTies === true,
     colours: colours?.map((c) => (COLOURS as readonly string[]).indexOf(c)),
+    genesis: (settings.genesis ?? undefined) as Genesis | undefined,
+    endosymbionts: settings.endosymbionts === true,
   }
 }
 
 /** 3.1–3.4: colours at random, genes, inheritance tiles, the two supplies. The rest is told in the opening steps. */
 export function setup(seats: number, settings: Settings, rng: Rng): State {
   const state = emptyState(readRules(seats, settings))
-  const { solitaire } = state.rules
+  const { solitaire, genesis } = state.rules
   const free = [0, 1, 2, 3].filter((c) => !solitaire || c !== WHITE)
   const colours = state.rules.colours ?? rng.shuffle(free).slice(0, seats)
   const first = Math.min(...colours)
+  // Kb: by catalysts, after a game of Genesis.
+  const inherited = genesis && genesBySeat(genesis, seats)
   for (const [seat, colour] of colours.entries()) {
     const genes = solitaire ? STARTING_GENES.solitaire : colour === first ? STARTING_GENES.first : STARTING_GENES.others
-    state.players[colour] = newPlayer(seat, genes)
+    state.players[colour] = newPlayer(seat, inherited?.[seat] ?? genes)
   }
   if (solitaire) state.players[WHITE] = newPlayer(-1, STARTING_GENES.twoTusker)
   state.active = first
+  if (genesis) state.picks = [...pickingOrder(genesis, seats)]
   state.mesozoic = rng.shuffle([...ERA_TILES.mesozoic])
   state.cenozoic = rng.shuffle([...ERA_TILES.cenozoic])
   dealCards(state, rng)
@@ -87,12 +93,29 @@ function dealCards(state: State, rng: Rng): void {
 
 /** The opening step: biomes at random (3.5), then homelands and archetypes (3.7). */
 export function setUp(t: ClassicTable): void {
-  const { state } = t
-  for (const [colour, player] of state.players.entries()) {
+  // Ka: after a game of Genesis colours are chosen when the biomes lie there.
+  if (t.state.rules.genesis) {
+    placeRandomBiomes(t)
+    t.next({ step: 'pickColours' })
+    return
+  }
+  tellColours(t)
+  placeRandomBiomes(t)
+  settle(t)
+}
+
+export function tellColours(t: ClassicTable): void {
+  for (const [colour, player] of t.state.players.entries()) {
     if (player) tell(t, 'setup.colour', { player: colourWord(colour), genes: player.genes, dynasty: `@dynasty.${COLOURS[colour]}` }, '3.2')
   }
-  placeRandomBiomes(t)
-  for (const [colour, player] of state.players.entries()) if (player) placeHomeland(t, colour)
+}
+
+/** 3.7: homelands and first animals; a hunter comes after its prey (Kc). */
+export function settle(t: ClassicTable, hunters: ReadonlyMap<number, number> = new Map()): void {
+  const { state } = t
+  const colours = [...COLOURS.keys()].filter((colour) => state.players[colour])
+  for (const colour of colours.filter((one) => !hunters.has(one))) placeHomeland(t, colour)
+  for (const [colour, prey] of hunters) placeHomeland(t, colour, prey)
   tell(t, 'setup.decks', { triassic: (state.periods[0] as number[]).length }, '3.8')
   t.next({ step: 'turn' })
 }
@@ -132,7 +155,7 @@ function putTile(t: ClassicTable, tile: number, habitat: number, rule: '3.5a' | 
 }
 
 /** 3.7: homeland, size marker and first animal of the archetype; the two-tuskers begin at size 3 (19.1). */
-function placeHomeland(t: ClassicTable, colour: number): void {
+function placeHomeland(t: ClassicTable, colour: number, prey?: number): void {
   const { state } = t
   const habitat = homelandSlot(colour)
   const twoTusker = playerOf(state, colour).seat < 0
@@ -140,6 +163,6 @@ function placeHomeland(t: ClassicTable, colour: number): void {
   const species = newSpecies(archetypeOf(colour), twoTusker ? TWO_TUSKER_SIZE : 1, !twoTusker)
   state.species[species.unit] = species
   express(state, species)
-  addAnimal(state, species, placeAt(habitat, BIOME))
-  tell(t, 'setup.homeland', { player: colourWord(colour), habitat: habitatWord(habitat) }, '3.7')
+  addAnimal(state, species, prey === undefined ? placeAt(habitat, BIOME) : placeAt(homelandSlot(prey), PREDATOR))
+  if (prey === undefined) tell(t, 'setup.homeland', { player: colourWord(colour), habitat: habitatWord(habitat) }, '3.7')
 }

@@ -4,6 +4,7 @@ import { LETTER_COUNT } from './components/dna.ts'
 import { PPM_800 } from './components/greenhouse.ts'
 import { HABITAT_COUNT, PLACE_COUNT, placeAt } from './components/map.ts'
 import { COLOURS, colourOf, SPECIES_COUNT, WHITE } from './components/players.ts'
+import type { Genesis } from './genesis.ts'
 
 /** The settings of a table, as the rules want them. Never changes, so every copy of a state shares it. */
 export interface Rules {
@@ -25,6 +26,10 @@ export interface Rules {
   readonly laborWinsScoringTies: boolean
   /** 3.1, living text: the colour of each seat; dealt at random when absent. */
   readonly colours: readonly number[] | undefined
+  /** K: the game of Genesis that this one follows. */
+  readonly genesis: Genesis | undefined
+  /** Kc: does an endosymbiont, or its host, begin as a predator of the other? */
+  readonly endosymbionts: boolean
 }
 
 /** Where a beast may be, as a mask (11.1): only flyers enter ice. */
@@ -134,6 +139,9 @@ export interface State {
   periodEnded: boolean
   ending: Ending | null
   over: boolean
+  /** Ka: the seats that have not chosen a colour yet, in their order, and those that have; both empty once the game is set up. */
+  picks: number[]
+  picked: number[]
 }
 
 /** A unit on the map: a species number, or this plus the tile of an immigrant. */
@@ -171,6 +179,8 @@ export function emptyState(rules: Rules): State {
     periodEnded: false,
     ending: null,
     over: false,
+    picks: [],
+    picked: [],
   }
 }
 
@@ -245,6 +255,8 @@ export function cloneState(s: State): State {
     periodEnded: s.periodEnded,
     ending: s.ending,
     over: s.over,
+    picks: s.picks.slice(),
+    picked: s.picked.slice(),
   }
 }
 
@@ -259,4 +271,6 @@ export const tileOfUnit = (unit: number): number => unit - FIRST_IMMIGRANT
 export const isTwoTusker = (s: State, species: number): boolean => s.rules.solitaire && colourOf(species) === WHITE
 /** The Atlantic opens with the first catastrophe (17.1), the Cenozoic begins with the second (17.2). */
 export const atlanticIsOpen = (s: State): boolean => s.catastrophes >= 1
+/** Ka: homelands and first animals come when all have chosen. */
+export const isSettled = (s: State): boolean => s.picks.length + s.picked.length === 0
 export const isCenozoic = (s: State): boolean => s.catastrophes >= 2

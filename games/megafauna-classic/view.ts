@@ -23,6 +23,7 @@ import {
   ICE,
   isCenozoic,
   isImmigrantUnit,
+  isSettled,
   LAND,
   type Player,
   type Row,
@@ -196,7 +197,7 @@ function playerView(s: State, colour: number, player: Player): PlayerView {
     fossils: player.fossils.map(tileId),
     genotypes: player.genotypes.map((c) => cardData(c).id),
     inheritance: tilesIn(player.inheritance).map((tile) => tile + 1),
-    lazarus: isLazarus(s, colour),
+    lazarus: isSettled(s) && isLazarus(s, colour),
   }
 }
 

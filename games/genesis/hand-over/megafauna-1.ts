@@ -6,7 +6,7 @@ import type { HandOver, PlayerLegacy } from './types.ts'
 const MOST_GENES = 5
 
 /** Genes by catalysts left, in the order of the players: 5 for the most, one less for each lower number; equal ones get the same. */
-export function genesFor({ players }: HandOver): readonly number[] {
+export function genesFor({ players }: { readonly players: readonly Pick<PlayerLegacy, 'catalysts'>[] }): readonly number[] {
   const left = players.map(({ catalysts }) => COLOUR_IDS.reduce((sum, id) => sum + catalysts[id], 0))
   const ranks = [...new Set(left)].sort((a, b) => b - a)
   return left.map((n) => MOST_GENES - ranks.indexOf(n))

@@ -4,6 +4,7 @@ import { ROADRUNNER } from '../components/dna.ts'
 import { BIOME, HABITAT_COUNT, HABITATS_OF, habitatOf, LATITUDES, PLACE_COUNT, PREDATOR, placeAt, spaceOf } from '../components/map.ts'
 import { COLOURS, colourOf, SPECIES_COUNT, speciesIdsOf } from '../components/players.ts'
 import { herbivoreContest } from '../contests/herbivore-contest.ts'
+import { genesisPoints } from '../genesis.ts'
 import { canLive, climaxOf, homelandOf } from '../habitat.ts'
 import { ranking } from '../phases/scoring.ts'
 import { genomeLength } from '../species/genome.ts'
@@ -104,7 +105,9 @@ export function lookAt(s: State): void {
 }
 
 function readPlayer(s: State, colour: number, player: Player): void {
-  add(colour, FOSSILS, player.fossils.length + lettersOf(player.genotypes, colour))
+  const { genesis } = s.rules
+  const before = genesis && player.seat >= 0 ? genesisPoints(genesis, player.seat) : 0
+  add(colour, FOSSILS, before + player.fossils.length + lettersOf(player.genotypes, colour))
   let diet = 0
   for (const i of speciesIdsOf(colour)) {
     const species = s.species[i]

@@ -4,6 +4,7 @@ import { type Aim, commonResult, type Result, rankedResult, type ScorePart, type
 import { cardData, type Genotype, sideFor } from '../components/cards.ts'
 import { countBits } from '../components/cultures.ts'
 import { speciesIdsOf, WHITE } from '../components/players.ts'
+import { genesisPoints } from '../genesis.ts'
 import { type ClassicTable, type LogKey, type ResultKey, type ScoreLabel, tell } from '../keys.ts'
 import type { RuleId } from '../rules.ts'
 import { nextColour } from '../species/extinction.ts'
@@ -51,6 +52,7 @@ const part = (label: ScoreLabel, value: number, rule: RuleId): ScorePart => ({ l
 /** 18.1: fossil tiles, letters of fossil genotypes, animals on the map, cultures. */
 export function partsOf(state: State, colour: number): readonly ScorePart[] {
   const player = state.players[colour] as Player
+  const { genesis } = state.rules
   let animals = 0
   let cultures = 0
   for (const s of speciesIdsOf(colour)) {
@@ -63,6 +65,8 @@ export function partsOf(state: State, colour: number): readonly ScorePart[] {
     part('genotypes', letters, '18.1a'),
     part('population', animals, '18.1b'),
     part('cultures', cultures, '18.1b'),
+    // K: those of Genesis are added.
+    ...(genesis && player.seat >= 0 ? [part('genesis', genesisPoints(genesis, player.seat), 'K')] : []),
   ]
 }
 

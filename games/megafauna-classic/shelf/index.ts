@@ -16,4 +16,11 @@ export const SHELF = {
       fr: async () => (await import('./2/fr.js')).words,
     },
   },
+  '3': {
+    rules: () => import('./3/rules.js'),
+    words: {
+      en: async () => (await import('./3/en.js')).words,
+      fr: async () => (await import('./3/fr.js')).words,
+    },
+  },
 } as const satisfies Manifest['shelf']

@@ -19,7 +19,7 @@ describe.each([
 
   it('have a heading, a title and a text for each', () => {
     for (const rule of rules) {
-      expect(rule.section, rule.id).toMatch(/^\d+ \S/)
+      expect(rule.section, rule.id).toMatch(/^(\d+|K) \S/)
       expect(rule.title.length, rule.id).toBeGreaterThan(2)
       expect(rule.text, rule.id).toMatch(/\S.*[.)]$/)
     }

@@ -6,8 +6,8 @@ import { RULE_IDS, type RuleId } from '../rules.ts'
 export type RuleWords = RuleWordsOf<string>
 
 /** The rules in the rulebook's order, each under the heading of its chapter. */
-export const gatherRules = (rules: RuleWordsOf<RuleId>, headings: Readonly<Record<number, string>>): readonly RuleText[] =>
+export const gatherRules = (rules: RuleWordsOf<RuleId>, headings: Readonly<Record<number | 'K', string>>): readonly RuleText[] =>
   ruleTexts(RULE_IDS, rules, (id) => {
-    const chapter = Number.parseInt(id, 10)
+    const chapter = id.startsWith('K') ? 'K' : Number.parseInt(id, 10)
     return `${chapter} ${headings[chapter]}`
   })

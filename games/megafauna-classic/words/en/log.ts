@@ -7,6 +7,7 @@ export const LOG_EN: LogWords = {
   'log.setup.replaced': 'Laid in {habitat}: {biome}, in place of {old}, now in the tarpit.',
   'log.setup.immigrant': '{immigrant} came too early and take no part.',
   'log.setup.immigrant.returns': '{immigrant} came too early and go back into the supply.',
+  'log.setup.hunter': 'The first animal of {player} hunts that of {prey}.',
   'log.setup.homeland': 'The archetype of {player} lives on its homeland in {habitat}.',
   'log.setup.decks': 'The decks are dealt; the Triassic has {triassic} cards.',
   'log.turn': 'Turn {turn}: {player}.',

@@ -2,6 +2,8 @@ import type { QuestionWords } from '../chapters.ts'
 
 /** What seats are asked, and the words on buttons. */
 export const QUESTIONS_EN: QuestionWords = {
+  'decision.setup.colour': 'The map is laid. Which colour do you take into this world?',
+  'decision.setup.hunter': 'You were the host of {player}. Who begins as the predator of the other?',
   'decision.action': 'Buy a card, or act with a species.',
   'decision.play': 'Play {card}, or discard it.',
   'decision.genotype.animal': 'Which animal becomes the new species?',
@@ -21,6 +23,9 @@ export const QUESTIONS_EN: QuestionWords = {
   'decision.lazarus.silhouette': 'Rise from the dead with {card}, or discard it.',
   'decision.lazarus.size': 'What size will it be?',
   'decision.lazarus.place': 'Where will it live?',
+  'option.colour': '{player}: {dynasty}',
+  'option.hunter.endosymbiont': 'The endosymbiont hunts',
+  'option.hunter.host': 'The host hunts',
   'option.card': 'Buy {card}',
   'option.resize': 'Resize a species',
   'option.culture': 'Acculturate a species',

@@ -6,6 +6,7 @@ export const RESULTS_EN: ResultWords = {
   'score.genotypes': 'Fossil genotypes, by their letters',
   'score.population': 'Animals on the map',
   'score.cultures': 'Cultures',
+  'score.genesis': 'Points of Bios: Genesis',
   'result.points': 'Most points.',
   'result.genes': 'Equal points; more genes decide.',
   'result.shared': 'Equal points and equal genes: the victory is shared.',

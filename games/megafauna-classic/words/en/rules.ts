@@ -27,5 +27,6 @@ export const rulesEn: readonly RuleText[] = gatherRules(
     17: 'Episodes',
     18: 'End of the game',
     19: 'Solitaire',
+    K: 'After Bios: Genesis',
   },
 )

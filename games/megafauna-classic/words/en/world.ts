@@ -77,4 +77,20 @@ export const worldEn = {
     'When two-tuskers ruled the world',
     'One player against White, played by these rules. You begin with no genes, White with 10 and one herbivore of size 3 on its homeland. White keeps size 3 and one species, with 24 animals for map, tracks and cultures; it never hunts and takes its share of the tarpit. On its turn it does the first of these that it can: 1) take a culture; 2) expand to the biome with the lowest climax in range where it would hold its ground, roots before leaves; 3) buy the cheapest mutation that opens such a biome; 4) buy the cheapest mutation, and play it if possible; 5) pass. It never buys genotypes nor anything that would give it a second M. If it dies out, its turns are over, but its tiles still count. You win with at least 10 fossil tiles and more points than White.',
   ],
+  K: [
+    'From the first molecules on',
+    'A finished game of Bios: Genesis, however it ended, can be the beginning of this one. Its points are added to yours at the end. The set-up is the usual one, with the changes below; who did not play it has no macro-organism and no catalysts.',
+  ],
+  Ka: [
+    'Colours',
+    'When the biomes lie on the map, each player chooses a colour: first whoever has the macro-organism with the best score, then the next; of equal ones the player with more points. Players without a macro-organism choose last.',
+  ],
+  Kb: [
+    'Genes for catalysts',
+    'The player with the most catalysts left begins with 5 genes, the next with 4, and so on. Equal numbers bring equal genes. Alone you begin with 5.',
+  ],
+  Kc: [
+    'Hosts and endosymbionts',
+    'By choice of the table: the endosymbiont’s player picks a colour right after the host, and the host says which of their two first animals hunts the other. The hunter begins in the predator space of its prey’s homeland. Nobody is in two pairs.',
+  ],
 } as const satisfies RuleWords

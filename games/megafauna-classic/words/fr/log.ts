@@ -7,6 +7,7 @@ export const LOG_FR: LogWords = {
   'log.setup.replaced': 'On pose {biome} en {habitat} ; {old} part au puits de goudron.',
   'log.setup.immigrant': '{immigrant} : arrivée trop précoce, hors du jeu.',
   'log.setup.immigrant.returns': '{immigrant} : arrivée trop précoce, retour à la réserve.',
+  'log.setup.hunter': 'Le premier animal du joueur {player} chasse celui du joueur {prey}.',
   'log.setup.homeland': 'L’archétype du joueur {player} vit sur sa patrie, en {habitat}.',
   'log.setup.decks': 'Les paquets sont prêts ; le Trias compte {triassic} cartes.',
   'log.turn': 'Tour {turn} : {player}.',

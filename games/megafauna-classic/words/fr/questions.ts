@@ -2,6 +2,8 @@ import type { QuestionWords } from '../chapters.ts'
 
 /** Ce qu’on demande aux joueurs, et les mots des boutons. */
 export const QUESTIONS_FR: QuestionWords = {
+  'decision.setup.colour': 'Le plan est posé. Quelle couleur prenez-vous dans ce monde ?',
+  'decision.setup.hunter': 'Vous étiez l’hôte du joueur {player}. Qui commence en prédateur de l’autre ?',
   'decision.action': 'Achetez une carte, ou agissez avec une espèce.',
   'decision.play': 'Jouez {card}, ou défaussez cette carte.',
   'decision.genotype.animal': 'Quel animal devient la nouvelle espèce ?',
@@ -21,6 +23,9 @@ export const QUESTIONS_FR: QuestionWords = {
   'decision.lazarus.silhouette': 'Ressuscitez avec {card}, ou défaussez cette carte.',
   'decision.lazarus.size': 'Quelle sera sa taille ?',
   'decision.lazarus.place': 'Où vivra-t-elle ?',
+  'option.colour': '{player} : {dynasty}',
+  'option.hunter.endosymbiont': 'L’endosymbiote chasse',
+  'option.hunter.host': 'L’hôte chasse',
   'option.card': 'Acheter {card}',
   'option.resize': 'Retailler une espèce',
   'option.culture': 'Cultiver une espèce',

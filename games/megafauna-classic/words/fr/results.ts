@@ -6,6 +6,7 @@ export const RESULTS_FR: ResultWords = {
   'score.genotypes': 'Génotypes fossiles, selon leurs lettres',
   'score.population': 'Animaux sur le plan',
   'score.cultures': 'Cultures',
+  'score.genesis': 'Points de Bios : Genesis',
   'result.points': 'Le plus de points.',
   'result.genes': 'Égalité de points ; le plus de gènes l’emporte.',
   'result.shared': 'Égalité de points et de gènes : victoire partagée.',

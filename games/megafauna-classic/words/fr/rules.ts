@@ -27,5 +27,6 @@ export const rulesFr: readonly RuleText[] = gatherRules(
     17: 'Épisodes',
     18: 'Fin de partie',
     19: 'Solitaire',
+    K: 'Après Bios : Genesis',
   },
 )

@@ -86,4 +86,20 @@ export const worldFr = {
     'Quand les deux-défenses régnaient',
     'Un joueur contre Blanc, que mènent ces règles. Vous commencez sans gène, Blanc avec 10 et un herbivore de taille 3 sur sa patrie. Blanc garde la taille 3 et une seule espèce, avec 24 animaux pour le plan, les pistes et les cultures ; il ne chasse jamais et prend sa part du puits de goudron. À son tour, il fait la première de ces choses qu’il peut : 1) prendre une culture ; 2) se développer vers le biome à l’apogée la plus basse à sa portée où il tiendrait, les racines avant les feuilles ; 3) acheter la mutation la moins chère qui lui ouvre un tel biome ; 4) acheter la mutation la moins chère, et la jouer si possible ; 5) passer. Il n’achète ni génotype ni rien qui lui donnerait un deuxième M. S’il s’éteint, ses tours sont finis, mais ses tuiles comptent encore. Vous gagnez avec au moins 10 tuiles fossiles et plus de points que Blanc.',
   ],
+  K: [
+    'Depuis les premières molécules',
+    'Une partie finie de Bios : Genesis, quelle qu’en soit la fin, peut être le début de celle-ci. Ses points s’ajoutent aux vôtres à la fin. La mise en place est l’habituelle, sauf ce qui suit ; qui n’y a pas joué n’a ni macro-organisme ni catalyseur.',
+  ],
+  Ka: [
+    'Couleurs',
+    'Quand les biomes sont sur le plan, chacun choisit une couleur : d’abord qui a le macro-organisme au meilleur score, puis le suivant ; à égalité, qui a le plus de points. Les joueurs sans macro-organisme choisissent en dernier.',
+  ],
+  Kb: [
+    'Des gènes pour les catalyseurs',
+    'Qui garde le plus de catalyseurs commence avec 5 gènes, le suivant avec 4, et ainsi de suite. À nombre égal, gènes égaux. Seul, on commence avec 5.',
+  ],
+  Kc: [
+    'Hôtes et endosymbiotes',
+    'Au choix de la table : le joueur de l’endosymbiote choisit sa couleur juste après l’hôte, et l’hôte dit lequel de leurs deux premiers animaux chasse l’autre. Le chasseur commence dans la case de prédateur de la patrie de sa proie. Nul n’est dans deux paires.',
+  ],
 } as const satisfies RuleWords

@@ -1,0 +1,6 @@
+export type { HandOver } from '@deeptime/genesis/hand-over'
+export { type Becoming, becomingOf, type Heir, heirsOf } from './becoming.ts'
+export { CAMPAIGN_FORMAT, type Campaign, campaignOf, carriedIn, follows, readCampaign, seatingOf } from './campaign.ts'
+export { type Carried, carry, endedInArmageddon, type Seating, sameSeats, seated } from './carry.ts'
+export { FIRST_GAME, handedOver, handOverOf, isNextGame, NEXT_GAMES, type NextGame, originsOfRecord, replayed } from './hand-over.ts'
+export { CAMPAIGN_PROBLEMS, type CampaignProblem, type Told } from './problems.ts'

@@ -1,0 +1,3 @@
+import type { GameWords } from '@deeptime/engine'
+
+export declare const words: GameWords

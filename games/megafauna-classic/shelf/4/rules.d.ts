@@ -1,0 +1,4 @@
+import type { Rules } from '@deeptime/kit'
+
+export declare const game: Rules['game']
+export declare const advice: NonNullable<Rules['advice']>
