@@ -122,9 +122,9 @@ const ashore = chapter(
     tell('ashore.last', { point: [organ(2)], panel: 'life', rule: 'H5' }),
     act('ashore.open', is(VENT), { point: [VENT], panel: 'life', rule: 'H' }),
     act('ashore.grow', is(organ(2)), { point: [organ(2)], panel: 'life', rule: 'H5' }),
-    act('ashore.land', is('land'), { point: [VENT], panel: 'life', rule: 'H5' }),
     tell('ashore.landed', { point: [VENT], panel: 'life', rule: 'H5' }),
     tell('ashore.chain', { point: [chainRef('land')], panel: 'world', rule: 'I1' }),
+    act('ashore.land', is('land'), { point: [VENT], panel: 'life', rule: 'H5' }),
     tell('ashore.more', { rule: 'E3' }),
   ],
 )

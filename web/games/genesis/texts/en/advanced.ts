@@ -37,10 +37,11 @@ export const ADVANCED_EN: Catalog = {
   'ge.t.ashore.open.hint': 'Click its name below the Earth.',
   'ge.t.ashore.grow': 'Grow the last organ.',
   'ge.t.ashore.grow.hint': 'Click the empty slot on the seaweed.',
-  'ge.t.ashore.land': 'All its organs have grown. Go ashore.',
+  'ge.t.ashore.land': 'Go ashore.',
   'ge.t.ashore.land.hint': 'Click “Go ashore”.',
-  'ge.t.ashore.landed': 'Its card is turned over: on land it has other systems and other organs to grow.',
-  'ge.t.ashore.chain': 'The land has a food chain of its own. Alone there it is plant and top at once: 12 points.',
+  'ge.t.ashore.landed':
+    'All its organs have grown: it may leave the sea. Its card is then turned over, with other systems and other organs to grow.',
+  'ge.t.ashore.chain': 'The land has a food chain of its own. Who is alone there is plant and top at once, worth 12 points at the end.',
   'ge.t.ashore.more':
-    'That is the road from a pool to the land. Parasites, foreign genes and the Red Queen wait for you at a real table: everything there explains itself. Good luck.',
+    'It has landed, and the events of the next turn have struck already: the story tells what they did to it. Life ashore is never safe. Parasites, foreign genes and the Red Queen wait for you at a real table. Good luck.',
 }

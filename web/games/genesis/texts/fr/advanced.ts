@@ -37,10 +37,12 @@ export const ADVANCED_FR: Catalog = {
   'ge.t.ashore.open.hint': 'Cliquez sur son nom sous la Terre.',
   'ge.t.ashore.grow': 'Développez le dernier organe.',
   'ge.t.ashore.grow.hint': 'Cliquez sur la case vide de l’algue.',
-  'ge.t.ashore.land': 'Tous ses organes sont là. Allez à terre.',
+  'ge.t.ashore.land': 'Allez à terre.',
   'ge.t.ashore.land.hint': 'Cliquez sur le bouton qui mène à terre.',
-  'ge.t.ashore.landed': 'Sa carte est retournée : à terre, elle a d’autres systèmes et d’autres organes à développer.',
-  'ge.t.ashore.chain': 'La terre a sa propre chaîne alimentaire. Seule là-bas, elle est plante et sommet à la fois : 12 points.',
+  'ge.t.ashore.landed':
+    'Tous ses organes sont là : elle peut quitter la mer. Sa carte est alors retournée, avec d’autres systèmes et d’autres organes à développer.',
+  'ge.t.ashore.chain':
+    'La terre a sa propre chaîne alimentaire. Qui y est seul est plante et sommet à la fois, et vaut 12 points à la fin.',
   'ge.t.ashore.more':
-    'Voilà le chemin d’un refuge à la terre ferme. Parasites, gènes étrangers et Reine rouge vous attendent à une vraie table : tout s’y explique. Bonne chance.',
+    'Elle a touché terre, et les événements du tour suivant ont déjà frappé : le récit dit ce qu’ils lui ont fait. À terre, la vie n’est jamais sûre. Parasites, gènes étrangers et Reine rouge vous attendent à une vraie table. Bonne chance.',
 }
