@@ -13,7 +13,7 @@ export const CHOICES_EN: Catalog = {
   'ge.choice.gaia.vote': '{ending}: all vote in secret and at once. One Medea is enough to end the game with this turn.',
   'ge.choice.gaia.vote.gaia': 'If all agree, the game goes on and each pays a catalyst or a token. If not, you keep your {points}.',
   'ge.choice.gaia.vote.medea':
-    '{mode, select, cooperative {The game ends with this turn.} solitaire {The game ends with this turn.} other {The game ends with this turn, and your points are halved: {points} → {half} as things stand.}}',
+    '{mode, select, cooperative {The game ends with this turn.} solitaire {The game ends with this turn.} other {The game ends with this turn, and your points are halved: {half} instead of {points} as things stand.}}',
   'ge.choice.redQueen.consent': 'Red Queen: {attacker} has no more crowns than {target}, so it needs your consent.',
   'ge.choice.redQueen.consent.allow': '{attacker} pays and takes what it asked for from {target}.',
   'ge.choice.redQueen.consent.refuse': 'Nothing is paid, nothing moves. {attacker} may buy something else.',

@@ -17,7 +17,7 @@ export const CHOICES_FR: Catalog = {
   'ge.choice.gaia.vote.gaia':
     'Si tous sont d’accord, la partie continue et chacun paie un catalyseur ou un jeton. Sinon, vous gardez vos {points}.',
   'ge.choice.gaia.vote.medea':
-    '{mode, select, cooperative {La partie finit avec ce tour.} solitaire {La partie finit avec ce tour.} other {La partie finit avec ce tour et vos points sont réduits de moitié : {points} → {half} pour l’instant.}}',
+    '{mode, select, cooperative {La partie finit avec ce tour.} solitaire {La partie finit avec ce tour.} other {La partie finit avec ce tour et vos points sont réduits de moitié : {half} au lieu de {points} pour l’instant.}}',
   'ge.choice.redQueen.consent': 'Reine rouge : {attacker} n’a pas plus de couronnes que {target}, il lui faut donc votre accord.',
   'ge.choice.redQueen.consent.allow': '{attacker} paie et prend à {target} ce qui était demandé.',
   'ge.choice.redQueen.consent.refuse': 'Rien n’est payé, rien ne bouge. {attacker} peut acheter autre chose.',
