@@ -5,10 +5,12 @@ import { genesisWords } from '@deeptime/genesis/words'
 import { compareCatalogs, Words } from '@deeptime/words'
 import { describe, expect, it } from 'vitest'
 import { note } from '../games/genesis/notes/index.ts'
+import { ADVANCED_EN } from '../games/genesis/texts/en/advanced.ts'
 import { texts as en } from '../games/genesis/texts/en/index.ts'
 import { TUTORIAL_EN } from '../games/genesis/texts/en/tutorial.ts'
+import { ADVANCED_FR } from '../games/genesis/texts/fr/advanced.ts'
 import { TUTORIAL_FR } from '../games/genesis/texts/fr/tutorial.ts'
-import { tutorial } from '../games/genesis/tutorial.ts'
+import { tutorial } from '../games/genesis/tutorial/index.ts'
 import { Lesson } from '../learn/lesson.ts'
 import type { Chapter } from '../learn/tutorial.ts'
 import { DirectBots, DirectTable, settle } from './direct.ts'
@@ -57,6 +59,22 @@ describe('the guided first game', () => {
     })
   }
 
+  it('brings a bacterium to a seaweed, to its organs and ashore', async () => {
+    const [rise, organs, ashore] = tutorial.chapters.slice(-3) as [Chapter<GenesisView>, Chapter<GenesisView>, Chapter<GenesisView>]
+    const macroOf = ({ organisms }: GenesisView) => organisms.find(({ kind }) => kind === 'macro')?.macro
+    const risen = await play(rise)
+    expect(macroOf(risen.game)).toMatchObject({ id: 'macro-seaweed', land: false, level: 'plant' })
+    expect(risen.lesson.controller.state.live?.log.some(({ key }) => key === 'oxidation')).toBe(true)
+    expect(macroOf((await play(organs)).game)?.organs.filter(({ filled }) => filled)).toHaveLength(1)
+    const landed = await play(ashore)
+    const log = landed.lesson.controller.state.live?.log ?? []
+    const at = log.findIndex(({ key }) => key === 'landfall')
+    expect(at).toBeGreaterThan(0)
+    // The coach says that the next turn's events have struck it.
+    expect(log.slice(at).some(({ key }) => key === 'fallen' || key === 'extinct')).toBe(true)
+    expect(compareCatalogs(ADVANCED_EN, ADVANCED_FR)).toEqual([])
+  })
+
   it('brings a life from a pool on Mars to a promoted mutation worth five points', async () => {
     const { game: end } = await play(tutorial.chapters[3] as Chapter<GenesisView>)
     const microbe = end.organisms.find(({ id }) => id === 'bacterium-mars')
@@ -71,6 +89,6 @@ describe('the guided first game', () => {
       summary,
       ...beats.flatMap((beat) => (beat.kind === 'do' ? [beat.text, beat.hint] : [beat.text])),
     ])
-    expect(new Set(spoken)).toEqual(new Set(Object.keys(TUTORIAL_EN)))
+    expect(new Set(spoken)).toEqual(new Set(Object.keys({ ...TUTORIAL_EN, ...ADVANCED_EN })))
   })
 })

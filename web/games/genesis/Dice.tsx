@@ -1,14 +1,16 @@
 import { COLOUR_IDS, type ColourId } from '@deeptime/genesis/components/ids.ts'
+import { rerollForecast } from '@deeptime/genesis/reroll-forecast'
 import { deaths, errors, facesOf, isDouble, lives, triples } from '@deeptime/genesis/rolls'
 import type { GenesisView, OrganismView, RefugiumView, RollView } from '@deeptime/genesis/view'
 import type { CSSProperties, ReactNode } from 'react'
 import type { TableProps } from '../../table/board.ts'
 import { cardsFor, refugiumCard } from './cards.ts'
-import { isCold, total } from './forecasts.ts'
+import { forecastPool, isCold, percent, total } from './forecasts.ts'
+import { SIGNS } from './icons.ts'
 import { nameOf, organismByRef } from './names.ts'
 import { facesText } from './Pool.tsx'
 import { dieRef } from './refs.ts'
-import { Die, Token } from './Tokens.tsx'
+import { Die, Sign, Token } from './Tokens.tsx'
 
 type DiceProps = TableProps<GenesisView> & { readonly roll: RollView }
 
@@ -45,8 +47,13 @@ export function Dice(props: DiceProps) {
         <span className="ge-tray-result" />
       </div>
       {lines.map(({ key, marks, result }) => (
-        <div key={key} className={`ge-tray-row ${key}`}>
-          <span className="ge-tray-title">{words.text(`ge.line.${key}`)}</span>
+        <div key={key} className={`ge-tray-row ${key}`} data-now={stateOf(key, view.ask?.kind) === 'now' || undefined}>
+          <span className="ge-tray-title">
+            <i className="ge-tray-state" data-is={stateOf(key, view.ask?.kind)} aria-hidden>
+              {stateOf(key, view.ask?.kind) === 'done' && <Sign of={SIGNS.done} size={9} />}
+            </i>
+            {words.text(`ge.line.${key}`)}
+          </span>
           {marks.map((mark, i) => (
             <span key={dice[i]} className="ge-tray-cell">
               {mark}
@@ -55,9 +62,74 @@ export function Dice(props: DiceProps) {
           <span className="ge-tray-result">{result}</span>
         </div>
       ))}
+      <Odds {...props} refugium={refugium} organism={organism} faces={facesOf(faces)} />
     </section>
   )
 }
+
+const ORDER = ['life', 'death', 'enzymes', 'double'] as const
+
+/** The rule of a roll that each question is about. */
+const ASKED: Readonly<Record<string, string>> = {
+  'auto.animate': 'life',
+  'auto.die': 'death',
+  'auto.give': 'death',
+  'auto.take': 'double',
+  'auto.heir': 'double',
+  'atrophy.token': 'errors',
+}
+
+/** Whether a rule has been applied, is being applied, or is still to come. */
+export function stateOf(line: string, kind: string | undefined): 'done' | 'now' | 'next' {
+  const now = kind === undefined ? undefined : ASKED[kind]
+  if (now === undefined) return 'next'
+  if (now === line) return 'now'
+  if (now === 'errors') return 'done'
+  return ORDER.indexOf(line as (typeof ORDER)[number]) < ORDER.indexOf(now as (typeof ORDER)[number]) ? 'done' : 'next'
+}
+
+type OddsProps = DiceProps & {
+  readonly refugium: RefugiumView | undefined
+  readonly organism: OrganismView | undefined
+  readonly faces: readonly number[]
+}
+
+/** What the dice bring if they stay, and what rolling again would: for a question that offers it. */
+function Odds({ view, words, settings, refugium, organism, faces }: OddsProps) {
+  const { ask, game } = view
+  if (ask?.kind === 'darwin.reroll' && organism) {
+    const left = Number(ask.params?.left ?? 0)
+    const forecast = rerollForecast({ faces, left, shield: organism.errorShield, onlySix: organism.errorFace === 6 })
+    return (
+      <div className="ge-odds">
+        <Odd label={words.text('ge.odds.keep')} bad={forecast.losses > 0} text={words.text('ge.odds.losses', { count: forecast.losses })} />
+        {forecast.losses > 0 && (
+          <Odd
+            label={words.text('ge.odds.reroll', { count: forecast.again })}
+            text={words.text('ge.unharmed', { chance: percent(forecast.unharmed) })}
+          />
+        )}
+      </div>
+    )
+  }
+  if (ask?.kind === 'auto.reroll' && refugium?.progenote) {
+    const forecast = forecastPool(game, refugium, refugium.progenote, cardsFor(settings))
+    return (
+      <div className="ge-odds">
+        <Odd label={words.text('ge.odds.keep')} text={words.text(isDouble(faces) ? 'ge.result.double' : 'ge.result.no-double')} />
+        <Odd label={words.text('ge.odds.all')} text={words.text('ge.odds.double', { chance: percent(forecast.taken) })} />
+      </div>
+    )
+  }
+  return null
+}
+
+const Odd = ({ label, text, bad }: { label: string; text: string; bad?: boolean }) => (
+  <span>
+    {label}
+    <b className={bad ? 'bad' : undefined}>{text}</b>
+  </span>
+)
 
 /** A mark where a rule bites: up, down, or one of those that count together. */
 const Bite = ({ way }: { way: 'up' | 'down' | 'dot' }) => (

@@ -65,9 +65,9 @@ export function PoolLine({ player, table }: PlayerProps) {
   )
 }
 
-/** A tableau: the pool, then its organisms. */
-export function Tableau({ player, table }: PlayerProps) {
-  const organisms = organismsOf(table.view.game, player)
+/** A tableau: the pool, then its organisms, but for one that stands elsewhere. */
+export function Tableau({ player, table, without }: PlayerProps & { readonly without?: OrganismView | undefined }) {
+  const organisms = organismsOf(table.view.game, player).filter(({ ref }) => ref !== without?.ref)
   return (
     <section className="ge-tableau" style={colours(player.colour)}>
       <PoolLine player={player} table={table} />
@@ -75,7 +75,7 @@ export function Tableau({ player, table }: PlayerProps) {
         {organisms.map((organism) => (
           <Organism key={organism.id} organism={organism} table={table} />
         ))}
-        {organisms.length === 0 && <p className="ge-empty">{table.words.text('ge.no-life')}</p>}
+        {organisms.length === 0 && !without && <p className="ge-empty">{table.words.text('ge.no-life')}</p>}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { GenesisView } from '@deeptime/genesis/view'
-import { beatsOf, is } from '../../learn/beats.ts'
-import type { Chapter, Tutorial } from '../../learn/tutorial.ts'
-import { biontRef, catalystRef, dieRef, eventRef, mutationRef, pileRef, rowRef } from './refs.ts'
+import { beatsOf, is } from '../../../learn/beats.ts'
+import type { Chapter } from '../../../learn/tutorial.ts'
+import { biontRef, catalystRef, dieRef, eventRef, mutationRef, pileRef, rowRef } from '../refs.ts'
 
 /** The guided first game: one life from a pool on Mars to its first promoted mutation, in the introductory game. */
 
@@ -94,4 +94,4 @@ const grow = chapter(
   ],
 )
 
-export const tutorial: Tutorial<GenesisView> = { minutes: 10, chapters: [soup, alive, copy, grow] }
+export const INTRODUCTORY: readonly Chapter<GenesisView>[] = [soup, alive, copy, grow]
