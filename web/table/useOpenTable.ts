@@ -16,7 +16,14 @@ export function useAsked(state: TableState, live: Snapshot, wanted: ((option: Op
 /** Options by the things they are about, and the way to choose one. */
 export function useLight(ask: Ask | undefined, controller: OpenTableProps['controller']) {
   const lit = useMemo(() => litBy(ask), [ask])
-  const choose = useCallback((option: string) => void controller.choose(option), [controller])
+  const asked = ask !== undefined
+  // In the past nothing is asked: whatever a board still shows of it answers nothing.
+  const choose = useCallback(
+    (option: string) => {
+      if (asked) void controller.choose(option)
+    },
+    [asked, controller],
+  )
   return { lit, choose }
 }
 

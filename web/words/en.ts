@@ -236,9 +236,10 @@ export const en: Catalog = {
   'result.by': '{lead, plural, =0 {{sentence}} other {{sentence} by #}}',
   'result.change': 'Change the table',
   'result.course': 'How it went',
-  'result.decided.final': 'Before the final scoring {leader} led {lead} to {next}; it brought {name} {points}.',
-  'result.decided.lead': '{name} took the lead for good in turn {turn} of {turns}.',
-  'result.decided.level': 'Before the final scoring it stood {lead} to {lead}; it brought {name} {points}.',
+  'result.decided.final':
+    'Before the final scoring {leads, select, other {{leader}}} led {lead} to {next}; it brought {who, select, other {{name}}} {points}.',
+  'result.decided.lead': '{who, select, other {{name}}} took the lead for good in turn {turn} of {turns}.',
+  'result.decided.level': 'Before the final scoring it stood {lead} to {lead}; it brought {who, select, other {{name}}} {points}.',
   'result.ended.closed': 'The table was closed',
   'result.ended.time': 'Time ran out',
   'result.lost': '{n, plural, one {{who, select, one {{names} loses} other {{names} lose}}} other {{names} lose}}',

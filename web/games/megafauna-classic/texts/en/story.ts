@@ -58,6 +58,7 @@ export const storyEn: Catalog = {
   'story.step.setup.immigrant.returns':
     '{n, plural, one {1 immigrant} other {# immigrants}} came too early and {n, plural, one {goes} other {go}} back into the supply',
   'story.step.setup.homeland': '{player} {playerWho, select, one {lives} other {live}} in {habitat}',
+  'story.step.setup.hunter': 'The first animal of {player} hunts that of {prey}',
   'story.step.setup.decks': 'The Triassic has {triassic} cards',
   'story.step.turn.quiet': 'Time must go on: a card of the lower display has to be bought',
   'story.step.buy': '{card} for {cost, plural, =0 {nothing} one {1 gene} other {# genes}}',

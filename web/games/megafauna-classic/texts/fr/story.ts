@@ -58,6 +58,7 @@ export const storyFr: Catalog = {
   'story.step.setup.immigrant': '{n, plural, one {1 immigrant venu} other {# immigrants venus}} trop tôt',
   'story.step.setup.immigrant.returns': '{n, plural, one {1 immigrant venu} other {# immigrants venus}} trop tôt, retour à la réserve',
   'story.step.setup.homeland': '{player} {playerWho, select, you {vivez} one {vit} other {vivent}} en {habitat}',
+  'story.step.setup.hunter': 'Premier animal, {player} : il chasse celui de {prey}',
   'story.step.setup.decks': 'Le Trias compte {triassic} cartes',
   'story.step.turn.quiet': 'Le temps doit avancer : il faut acheter une carte de l’étalage du bas',
   'story.step.buy': '{card} pour {cost, plural, =0 {rien} one {1 gène} other {# gènes}}',
