@@ -12,7 +12,7 @@ const storeOf = async (env: Record<string, string>) => openStore(readConfig(env)
 
 describe('operating the server', () => {
   it.each(STORES)('SIGTERM ends it politely on %s: pages come back by themselves and play on', async (kind) => {
-    const env = { ...(await freshStore(kind)), PORT: String(20_000 + Math.floor(Math.random() * 20_000)) }
+    const env = { ...(await freshStore(kind)), PORT: String(20_000 + Math.floor(Math.random() * 10_000)) }
     const first = await serverProcess(env)
     const ana = await Person.guest(first.base, 'Ana')
     const ben = await Person.guest(first.base, 'Ben')
